@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	825	345	1561	1224	2750	273	1317	1308	45	195	53	1564	640	213	3280	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1337	2071	2294	164	1465	10102	26	1202	63	3501	7881	354	3919	33770	8175	4097	1391	522	633	274	20846	18690	60	2345	3731	153	1193	1718	1827	176	1486	8143	37	1026	27	3241	5015	347	3130	33640	7489	3699	1377	512	561	262	35216	17203	50	1863	2274	156	1181	1745	1836	182	1528	7959	40	1026	27	3358	5063	356	3133	33260	7580	3699	1368	512	553	259	23347	16625	59	2065	2549
+nudge-catalog	3	825	345	1561	1224	2750	273	1317	1308	45	195	53	1564	640	213	3280	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1337	2071	2294	164	1465	10118	26	1224	63	3501	7913	354	3919	33959	8358	4097	1391	522	633	274	24117	18707	60	2345	3813	153	1193	1718	1827	176	1486	8143	37	1026	27	3241	5033	347	3130	33637	7489	3699	1377	512	561	262	35216	17203	50	1863	2277	156	1181	1745	1836	182	1528	7911	40	1026	27	3358	5063	356	3133	33260	7580	3699	1368	512	553	259	23347	16625	59	2065	2525
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -1133,7 +1133,7 @@ variant	few02	1	1						count le 3
 =50 achievements!
 =Told properly, that’s a whole evening of stories. 🎊
 =Fifty achievements
-=Somewhere in there is one you’d be happy to run into again.
+=Fifty times, you did something and wrote it down. Take a victory lap! 🎉
 =A treasure chest
 =100 achievements, and the lid will barely close!
 =From one to a hundred
@@ -1196,7 +1196,7 @@ variant	few02	1	1						count le 3
 =A thousand times, you did something worth a line. That’s remarkable.
 =One thousand
 =1,000 achievements since {first, date, ::yMMMd}. Congratulations on every one.
-=Twice well done
+=Two to be proud of
 ={unit, select, day {{count, number} achievements and {streak, number} days in a row. Congratulations on both.} week {{count, number} achievements and {streak, number} weeks in a row. Congratulations on both.} time {{count, number} achievements and {streak, number} times in a row. Congratulations on both.} other {{count, number} achievements and {streak, number} days in a row. Congratulations on both.}}
 ={count, number} achievements
 ={unit, select, day {And you’ve reached {streak, number} days in a row. You can be proud of both.} week {And you’ve reached {streak, number} weeks in a row. You can be proud of both.} time {And you’ve reached {streak, number} times in a row. You can be proud of both.} other {And you’ve reached {streak, number} days in a row. You can be proud of both.}}
@@ -1255,27 +1255,27 @@ variant	few02	1	1						count le 3
 =Ada
 =Swam the whole lake
 =Your first achievement!
-=It’s brand-new, and it already looks good on you. Welcome. 😊
+=You did something good, and now it’s in writing. Welcome. 😊
 =And that’s a list
-=One achievement, and it’s officially begun. Welcome aboard! 🌱
+=You just wrote down your first achievement. Welcome aboard! 🌱
 =You’re on the board
 =Your first achievement: done, and written down. Way to go!
 =Remember this one
 =Congratulations! Whatever comes later, this achievement gets to be first.
 =First achievement: done
 =What a nice way to start, {name}!
-=Your first achievement
-=Congratulations, and welcome. Large or small, it counts.
+=Thank you, and welcome
+=You just wrote down your first achievement. It’s good to have you here.
 =A warm welcome
-=Your first achievement is here, and it’s good to have you here, too.
+=Your first achievement is safe here. You can be proud of it.
 =You did something good
 =It’s written down now: your first achievement. Well done.
 =A lovely beginning
-=That’s your first achievement. However small it is, be proud of it.
+=Your first achievement: you did it, and you took time to write it down.
 =Welcome, and well done
-={name}, your first achievement is here.
+={name}, that’s your first achievement.
 =That’s number one
-=Your first achievement. Welcome.
+=You just wrote your first achievement. Welcome.
 =The list has begun
 =You did something and wrote it down. Good for you.
 =First line written
@@ -1352,25 +1352,25 @@ variant	few02	1	1						count le 3
 =No desktop session here
 =Notifications can’t be shown from a remote login, for example. In a desktop session, they can.
 ={count, plural, one {{month, date, ::MMMM}: # entry} other {{month, date, ::MMMM}: # entries}}
-=The calendar brought the days; you brought the words. Good team.
+=Somebody had a month worth writing about. Hint: it was you!
 ={activeDays, plural, one {# day with an entry} other {# days with an entry}}
-={count, number} entries in all, and {month, date, ::MMMM} kept the receipts!
-={bestStreak, plural, =1 {Every day a solo} =2 {Two days, a duet} other {# days back to back}}
-=That was {month, date, ::MMMM}’s greatest hit, off an album of {count, number} entries. 👏
-={month, date, ::MMMM}’s list: {count, number}
-={change, select, up {You did every line of that. Take a bow, then take a look!} same {Each one happened because of you. Take a bow, then take a look!} down {Every one of them is your doing. Go pick a favorite!} other {Each one happened because of you. Take a bow, then take a look!}}
+={count, number} entries in all. If {month, date, ::MMMM} sends you a thank-you card, that’s why. 💌
+={bestStreak, plural, =1 {One day at a time} other {# days in a row}}
+={month, date, ::MMMM} starred you in {count, number} scenes. You did all your own stunts. 🎬
+={count, number} wins in {month, date, ::MMMM}
+={change, select, up {The entire crew behind them: you. Come pick a favorite!} same {The whole cast and crew: you. Come pick a favorite!} down {Every last one is your doing. Come pick a favorite!} other {The whole cast and crew: you. Come pick a favorite!}}
 ={count, plural, one {# entry, homemade} other {# entries, homemade}}
 =Made in {month, date, ::MMMM}, no additives. Want a taste? 🍯
 ={month, date, ::MMMM}: the book
 ={count, plural, one {# entry, zero filler, and the hero is you. Give it a read! 📖} other {# entries, zero filler, and the hero is you. Give it a read! 📖}}
 =The highlights are in
-={activeDays, plural, one {You wrote {count, number} entries on # day of {month, date, ::MMMM}. Come relive the good bits!} other {You wrote {count, number} entries on # days of {month, date, ::MMMM}. Come relive the good bits!}}
+={activeDays, plural, one {{count, number} entries from # day. {month, date, ::MMMM} never had a better biographer!} other {{count, number} entries from # days. {month, date, ::MMMM} never had a better biographer!}}
 ={count, plural, one {# entry, all yours} other {# entries, all yours}}
-={change, select, up {{month, date, ::MMMM} had a melody, and you wrote it down. 🎶} same {{month, date, ::MMMM} had its own beat, and you kept time. 🎶} down {{month, date, ::MMMM} had its own tune, and you wrote the lyrics. 🎶} other {{month, date, ::MMMM} had its own beat, and you kept time. 🎶}}
-=Hand-picked
-={count, plural, one {{month, date, ::MMMM} has # entry, chosen by the leading expert on you. That’s you! 🍓} other {{month, date, ::MMMM} has # entries, chosen by the leading expert on you. That’s you! 🍓}}
-=Saved for good
-={count, plural, one {You kept # thing from {month, date, ::MMMM}, and it’s staying put!} other {You kept # things from {month, date, ::MMMM}, and they’re staying put!}}
+={change, select, up {{month, date, ::MMMM} called. It says you were the best part. 📞} same {{month, date, ::MMMM} called to say you were the best part. 📞} down {{month, date, ::MMMM} called. It says you’re its favorite. 📞} other {{month, date, ::MMMM} called to say you were the best part. 📞}}
+=A souvenir for you
+={count, plural, one {{month, date, ::MMMM}’s weather has moved on. Your # entry stayed. Come say hi! 🍓} other {{month, date, ::MMMM}’s weather has moved on. Your # entries stayed. Come say hi! 🍓}}
+=Encore!
+={count, plural, one {# thing you did in {month, date, ::MMMM} deserves a second round of applause. 👏} other {# things you did in {month, date, ::MMMM} deserve a second round of applause. 👏}}
 =Come take a look
 ={count, plural, one {# entry from {month, date, ::MMMM} would love to be reread. 🛋️} other {# entries from {month, date, ::MMMM} would love to be reread. 🛋️}}
 =A parting gift
@@ -1382,47 +1382,47 @@ variant	few02	1	1						count le 3
 =At your own pace
 ={bestStreak, plural, =1 {You wrote {count, number} entries in {month, date, ::MMMM}, each in its own time. Well done.} other {You wrote {count, number} entries in {month, date, ::MMMM}, up to # days in a row. Well done.}}
 ={count, plural, one {# entry in all} other {# entries in all}}
-={change, select, up {You did all of that in {month, date, ::MMMM}. Take a moment to look at it.} same {{month, date, ::MMMM} is here to look through. You did more than you may remember.} down {{month, date, ::MMMM} is here to look through. One of them may make you smile.} other {{month, date, ::MMMM} is here to look through. You did more than you may remember.}}
+={change, select, up {{month, date, ::MMMM} holds a lot that you did. Take a moment to be proud.} same {You did more in {month, date, ::MMMM} than you may remember. Come and see.} down {A good part of your {month, date, ::MMMM} is in them. One may make you smile.} other {You did more in {month, date, ::MMMM} than you may remember. Come and see.}}
 =Saved from {month, date, ::MMMM}
 ={count, plural, one {You kept # entry. Would you like to read it?} other {You kept # entries. Which one would you like to read first?}}
 =A look back at {month, date, ::MMMM}
-={count, plural, =1 {# entry in all. It’s nice to see what you did.} other {# entries in all. It’s nice to see how much you did.}}
+={count, plural, =1 {You stopped # time to write down what you did. That’s time well spent.} other {You stopped # times to write down what you did. That’s time well spent.}}
 =More than a number
-={activeDays, plural, one {{count, number} entries on # day in {month, date, ::MMMM}. Behind each is something you did.} other {{count, number} entries on # days in {month, date, ::MMMM}. Behind each is something you did.}}
+={activeDays, plural, one {{count, number} entries on # day of {month, date, ::MMMM}. Behind each one is you, doing your best.} other {{count, number} entries on # days of {month, date, ::MMMM}. Behind each one is you, doing your best.}}
 ={count, plural, one {# entry from you} other {# entries from you}}
 ={change, select, up {You took good notes in {month, date, ::MMMM}. They’re lovely to look back on.} same {This was {month, date, ::MMMM} the way you saw it. It’s worth reading again.} down {Whatever {month, date, ::MMMM} was like, you did these things. Have a look.} other {This was {month, date, ::MMMM} the way you saw it. It’s worth reading again.}}
 =Looking back a month
-={count, plural, one {You wrote # entry in {month, date, ::MMMM}. It’s worth reading again.} other {You wrote # entries in {month, date, ::MMMM}. They’re worth reading again.}}
-=Something to keep
-={count, plural, one {You kept # thing you did in {month, date, ::MMMM}. You can be proud of it.} other {You kept # things you did in {month, date, ::MMMM}. You can be proud of them.}}
+={count, plural, one {Your # entry from {month, date, ::MMMM} remembers what you might have forgotten.} other {Your # entries from {month, date, ::MMMM} remember what you might have forgotten.}}
+=Because of you
+={count, plural, one {{month, date, ::MMMM} is richer by # thing you did. You can be proud of it.} other {{month, date, ::MMMM} is richer by # things you did. You can be proud of them.}}
 =For a quiet moment
-={count, plural, one {Reread your # entry from {month, date, ::MMMM}, and see what it brings back.} other {Reread your # entries from {month, date, ::MMMM}, and see what they bring back.}}
+={count, plural, one {Reread your # entry from {month, date, ::MMMM} over something warm. It’s good company.} other {Reread your # entries from {month, date, ::MMMM} over something warm. They’re good company.}}
 =On to a new month
-={count, plural, one {You’re taking # entry along from {month, date, ::MMMM}. It’s good to have.} other {You’re taking # entries along from {month, date, ::MMMM}. They’re good to have.}}
+={count, plural, one {You did that: # entry from {month, date, ::MMMM}, safe here and yours to keep.} other {You did that: # entries from {month, date, ::MMMM}, safe here and yours to keep.}}
 ={month, date, ::MMMM} in your words
-={count, plural, one {You found # thing worth a line. Nice work.} other {You found # things worth a line. Nice work.}}
-=A month to look at
-={activeDays, plural, one {You wrote {count, number} entries on # day of {month, date, ::MMMM}. Good going.} other {You wrote {count, number} entries on # days of {month, date, ::MMMM}. Good going.}}
+={count, plural, one {You did # thing and wrote it down. Fine work.} other {You did # things and wrote them down. Fine work.}}
+=Quite a month
+={activeDays, plural, one {You wrote {count, number} entries on # day of {month, date, ::MMMM}. Well done.} other {You wrote {count, number} entries on # days of {month, date, ::MMMM}. Nicely done.}}
 =Your month, your pace
 ={bestStreak, plural, =1 {{count, number} entries in {month, date, ::MMMM}, written when it suited you. Nice.} other {{count, number} entries in {month, date, ::MMMM}, up to # days in a row. Nice.}}
 ={month, date, ::MMMM}, as you saw it
-={change, select, up {{count, number} entries. Have a look at what you did.} same {{count, number} entries, all worth a second look.} down {{count, number} entries. Take a minute with them.} other {{count, number} entries, all worth a second look.}}
+={change, select, up {{count, number} entries, and no camera needed.} same {{count, number} entries. No camera needed.} down {{count, number} entries, all without a camera.} other {{count, number} entries. No camera needed.}}
 =Read {month, date, ::MMMM} again
 ={count, plural, one {You have # entry. It may make you smile.} other {You have # entries. One may make you smile.}}
 ={month, date, ::yMMMM}
-={activeDays, plural, one {You wrote {count, number} entries, all on # day. Nicely done.} other {You wrote {count, number} entries across # days. Nicely done.}}
+={activeDays, plural, one {You wrote {count, number} entries, all on # day. Be proud of that.} other {You wrote {count, number} entries on # days. Be proud of that.}}
 =Your month, your words
-={count, number} things you did in {month, date, ::MMMM}, all here to enjoy.
+=You did {count, number} things in {month, date, ::MMMM}. Pick one to be proud of.
 ={change, select, up {A month to look back on} same {A month well noted} down {A month worth keeping} other {A month well noted}}
-={count, plural, one {# entry in {month, date, ::MMMM}, and you made it happen.} other {# entries in {month, date, ::MMMM}, and you made them happen.}}
+={count, plural, one {You gave {month, date, ::MMMM} # reason to be remembered.} other {You gave {month, date, ::MMMM} # reasons to be remembered.}}
 =A look at the month
-={count, plural, one {You wrote # entry in {month, date, ::MMMM}. It’s worth rereading.} other {You wrote # entries in {month, date, ::MMMM}. They’re worth rereading.}}
+={count, plural, one {Still good today: your # entry from {month, date, ::MMMM}.} other {Still good today: your # entries from {month, date, ::MMMM}.}}
 =From last month
 ={count, plural, one {You kept # thing from {month, date, ::MMMM}. Good thing you did.} other {You kept # things from {month, date, ::MMMM}. Good thing you did.}}
-=Worth a minute
-={count, plural, one {Your # entry from {month, date, ::MMMM}. See if it makes you smile.} other {Your # entries from {month, date, ::MMMM}. See if one makes you smile.}}
+=Recommended reading
+={count, plural, one {Your # entry from {month, date, ::MMMM}. The author has promise.} other {Your # entries from {month, date, ::MMMM}. The author has promise.}}
 =On your list last month
-={count, plural, one {You added # entry in {month, date, ::MMMM}. Good to have.} other {You added # entries in {month, date, ::MMMM}. Good to have.}}
+={count, plural, one {You did # thing in {month, date, ::MMMM} and kept it. Good for you.} other {You did # things in {month, date, ::MMMM} and kept them. Good for you.}}
 =The month gone by
 =A short look back is ready for you.
 =Allow notifications
@@ -1530,8 +1530,8 @@ variant	few02	1	1						count le 3
 =If it holds, hums, or tastes all right, it belongs here.
 =Awkward but done
 =Asked the silly question? Said sorry first? Here’s your medal. 🏅
-=Closed for naps
-=Taking a nap counts, and so does saying “no, thanks.” Add yours!
+=Naps count, officially
+=Took a nap? Said “no, thanks”? Both are achievements. Write yours down!
 ={count, plural, =0 {Room for a first one} one {# entry so far} other {# entries so far}}
 =Next up: something serious, or something very silly?
 =Five senses, one winner
@@ -1547,7 +1547,7 @@ variant	few02	1	1						count le 3
 =To the last crumb
 =What did you enjoy all the way to the end, purely because it was good?
 =Pocket archaeology
-=One object near you has a story. Dig it up and give it a label! 🏺
+=What’s in your bag or pocket, and what’s its story? Dig it up! 🏺
 =Best supporting role
 =Who made you laugh lately, even without meaning to?
 =A fun fact about you
@@ -1557,19 +1557,19 @@ variant	few02	1	1						count le 3
 =Personal best-ish
 =What went a little less wobbly than last time? Brag about it!
 =Elevator small talk
-=Somebody asks what’s new. What’s the answer you’d actually like to give?
+=Somebody asks what’s new. What would you love to say?
 =Spotted outdoors
 =Report your latest sighting. Clouds and very round squirrels both qualify! 🐿️
 =You 1, paperwork 0
 =Which form, bill, or software update did you outlast lately?
-=A memo from your body
-=“Anything nice for me lately?” A stretch and a glass of water both count! 💧
+=Kind to yourself
+=What did you do for yourself lately? A stretch or a glass of water counts! 💧
 =Nice save
 =Which recent oops did you fix, own up to, or laugh off?
 =Page one, lesson one
 =Started something? It’s an entry today, whatever comes of it! 🌱
-=Home at last
-=What finally found its way back to its place, even if it’s only a lid?
+=Tidy-ish
+=What did you put back where it belongs, even if it’s only a lid?
 =Overheard and kept
 =Which sentence made you look up lately? Quote it here, source optional!
 =Useless but delightful
@@ -1601,7 +1601,7 @@ variant	few02	1	1						count le 3
 =Story hour
 =Which part of today would you tell with big hand gestures?
 =Your own bright idea
-=Did something today that nobody asked for? Take full credit here!
+=Did something today just because you wanted to? Take full credit here!
 =Lightning round
 ={streak, plural, =0 {Quick: what’s one thing from today?} one {Your streak is at # day. Quick: what’s one thing from today?} other {# days in a row! Quick: what’s one thing from today?}}
 =Spot the difference
@@ -1614,8 +1614,8 @@ variant	few02	1	1						count le 3
 ={days, plural, =0 {Anything good from the last few days can go on the list!} =1 {What has happened since yesterday’s entry?} =2 {What has happened since your entry two days ago?} =3 {What has happened since your entry three days ago?} other {Everything you wrote is here, with room for something from the last few days!}}
 =Ask your photos
 =Scroll back a few days. One of them may know what to write! 📷
-=Keep the odd ones
-={count, plural, =0 {Odd little entries age best. Got one from the last few days?} one {# entry and counting. The odd little ones age best. Got a fresh one?} other {# entries and counting. The odd little ones age best. Got a fresh one?}}
+=Odd and worth telling
+={count, plural, =0 {What odd little thing happened these last few days?} one {# entry so far. What odd little thing happened these last few days?} other {# entries so far. What odd little thing happened these last few days?}}
 =Crossed anything off?
 =That annoying form, that random errand: if it’s done, it gets a line!
 =Reruns welcome
@@ -1633,7 +1633,7 @@ variant	few02	1	1						count le 3
 =Best quarter hour
 =Which fifteen minutes of the last few days would you frame?
 =Aha, in writing
-=Whatever clicked these last few days, write it down so it stays clicked!
+=What finally made sense these last few days? Write it down so it sticks!
 =Same list, new story
 ={streak, plural, =0 {What’s one thing from the last few days?} one {You wrote last time. What’s the sequel?} other {# times in a row! What’s new since the last one?}}
 =The mystery cable drawer
@@ -1645,7 +1645,7 @@ variant	few02	1	1						count le 3
 =Best ten minutes
 =Which ten from the last seven days would you gladly have twice? Write them down!
 =News since {weekStart, date, ::EEEE}
-={weekCount, plural, =0 {Anything fit to print? Kitchen experiments included, of course.} one {# entry so far. Kitchen experiments count, too. What else is new?} other {# entries so far. Kitchen experiments count, too. What else is new?}}
+={weekCount, plural, =0 {Anything worth telling? Kitchen experiments included, of course.} one {# entry so far. What’s the best story from the rest of your week?} other {# entries so far. What’s the best story from the rest of your week?}}
 ={streak, plural, =0 {This week wants a title} one {Your streak: # week} other {# weeks in a row}}
 =What should this week be remembered for? A tidy drawer is a fine answer!
 =Postcard-sized
@@ -1655,7 +1655,7 @@ variant	few02	1	1						count le 3
 =No quota here
 ={weekCount, plural, =0 {The week is wide open. Got a line for it?} one {# entry this week. Got another? Great. Got a snack instead? Also great!} other {# entries this week. Got another? Great. Got a snack instead? Also great!}}
 =Slow is a speed
-=However much got done this week, it gets a line. 🐌
+=Whatever you did this week, at any speed, it gets a line. 🐌
 =Star of the week
 =Who was it? Dogs can be nominated, and so can you! 🐶
 =Smallest win of the week
@@ -1669,29 +1669,29 @@ variant	few02	1	1						count le 3
 =Extra, extra
 ={streak, plural, =0 {What’s this week’s headline? 🗞️} one {Your streak is at # week. What’s this week’s headline? 🗞️} other {# weeks in a row! What’s this week’s headline? 🗞️}}
 =Calendar detective
-=Comb the week’s photos for one clue your memory would skip. 🔍
+=What do this week’s photos say you were up to? One clue is enough! 🔍
 =A thank-you card to you
 =What did you do this week that deserves a card with glitter? ✉️
 =Previously, on your life
-=One thing since last time goes in the recap. Cliffhangers allowed!
+=What happened since last time? One thing is plenty. Cliffhangers allowed!
 =Out the door
 =What did you send off lately with a satisfying swoosh? 📨
 =Pull up a chair
-={weekCount, plural, =0 {This week’s table has a seat saved for anything you did!} one {# entry this week, and an empty seat right next to it!} other {# entries this week, and an empty seat right next to them!}}
+={weekCount, plural, =0 {What went well this week? There’s a seat saved for it!} one {# entry this week. What else went well? There’s a seat saved for it!} other {# entries this week. What else went well? There’s a seat saved for it!}}
 =Not on the timesheet
 =What did you do that deserves a gold star nobody hands out?
 =Good talk
 =Quote the best part! Pep talks in the mirror are admissible.
-=Order up
+=Your usual table
 ={streak, plural, =0 {One thing from today, any size: what’ll it be?} one {You wrote last time. What’ll it be today?} other {# times in a row makes you a regular! What’ll it be today?}}
 =Ten-minute vacation
 =Window, snack, lap around the block: send word from your break! 🏝️
 =Take two
 =What went better than last time, even if it was just the parking?
 =Assist of the day
-=Doors held and files found go on the scoreboard. Add yours! 🏀
-=Evidence for next week
-=What happened lately that next week’s you won’t believe without proof?
+=Held a door? Found a file? Cheered somebody up? Put it on the scoreboard! 🏀
+=Save it for next week
+=What happened lately that you’ll want to laugh about again?
 =Hey, it’s your day
 =You picked this one yourself. Any line fits, with or without sprinkles! 🍩
 =One smile, any smile
@@ -1753,9 +1753,9 @@ variant	few02	1	1						count le 3
 
 
 =Anything to write down?
-=If something comes to mind, a line is plenty. If not, that’s fine, too.
+=One small thing you did is enough: “watered the plants,” for instance.
 =The small things count
-=What’s one you did lately? Making the bed or answering a message will do.
+=Made the bed, sent a message, drank some water: write one down.
 =Something to be proud of
 =What are you glad you did? It doesn’t have to impress anyone.
 =One good moment
@@ -1769,7 +1769,7 @@ variant	few02	1	1						count le 3
 =Something kind you did
 =Who did you listen to lately, or help a little? It’s worth remembering.
 =Made or fixed by you
-=What was it, even if it only took a minute?
+=What did you make or mend lately, even if it only took a minute?
 =Something brave
 =What took courage lately? Perhaps a hard call, or an honest question.
 =Rest counts, too
@@ -1781,15 +1781,15 @@ variant	few02	1	1						count le 3
 =A place you like
 =Where did you feel at ease lately? It can be as near as your bed.
 =Something you gave
-=Was it your time, a seat, a good word? It’s worth a line.
-=One thing less
-=What have you said no to lately, or let go of?
+=Who did you give some time, a seat, or a good word? It’s worth a line.
+=Saying no, kindly
+=What did you say no to lately, so you could rest or breathe a little?
 =You got through it
 =A long line, a hard call, the dentist: what’s behind you now?
 =Just because it was nice
 =What did you enjoy lately? A song or a long bath is reason enough.
 =Something near you
-=Pick a thing you can see. What does it remind you of?
+=What’s one thing in sight that you’re fond of?
 =Someone who helped
 =Who made a day easier for you lately? Say what they did.
 =A line for your list
@@ -1799,17 +1799,17 @@ variant	few02	1	1						count le 3
 =Getting better at it
 =What comes more easily than it used to? You put in the practice.
 =How you’ve been
-=How are things, really? Say it as you would to someone who has time to listen.
+=How are things, really? Say it as you would to a good friend.
 =A look outside
 =What have you noticed out there lately, even just through a window?
 =The boring things count
-=Which bill, form, or password is taken care of now? It took some patience.
+=Which bill, form, or call is off your mind now? That took patience.
 =Something good for you
 =Sleep, a stretch, a glass of water: what have you done for yourself lately?
 =After a mistake
 =What did you do next? An apology or a second try deserves a line.
 =Something you started
-=What have you begun lately, even if you’ve only just begun?
+=What have you begun lately: a book, a project, a walk around the block?
 =A little order
 =What did you tidy lately? One shelf is a good answer.
 =Words you remember
@@ -1819,7 +1819,7 @@ variant	few02	1	1						count le 3
 =Only you noticed
 ={name}, say what you did. It counts.
 =A title for today
-=Sum it up in two or three words, as plain as you like.
+=What would you call it? Two or three plain words will do.
 =How today was
 ={streak, plural, =0 {Good day or hard day, write one line about it.} one {Your streak is at # day. Good day or hard day, write one line about it.} other {# days in a row. Good day or hard day, write one line about it.}}
 =Everyday things
@@ -1837,9 +1837,9 @@ variant	few02	1	1						count le 3
 =First good thing today
 =What was it, even if it was only the coffee?
 =If today had a color
-=Gray, gold, or something between: say which, and why.
+=Which one would it be? Gray is a fine answer, too.
 =Someone you saw today
-=Who was it: a neighbor, a driver, somebody’s dog? Tell a little about them.
+=Who was it: a neighbor, a driver, somebody’s dog? They’ve earned a line.
 =A story from today
 =Which part of your day would you most like to tell someone?
 =Your own idea
@@ -1859,13 +1859,13 @@ variant	few02	1	1						count le 3
 =Still fresh in mind
 ={count, plural, =0 {Begin with one small thing from the last few days.} one {# entry so far. What from the last few days would you like to add?} other {# entries so far. What from the last few days would you like to add?}}
 =One chore done
-=What can you stop thinking about now? It’s good to have it behind you.
+=Which one is behind you now? It’s good to have it done.
 =Good every time
 =What were you glad to do again? Maybe a walk, a song, or a call.
 =A choice you made
 =What did you decide lately? Big or small, it was up to you.
-=A day in one line
-=Which of the last few had a good moment in it? Put that in writing.
+=A nice little moment
+=Which of the last few days had one? Write down what happened.
 =Someone you thought of
 =Who have you talked to, written to, or had in mind these last few days?
 =A good meal
@@ -1873,11 +1873,11 @@ variant	few02	1	1						count le 3
 =A step forward
 =What’s a little further along than a few days ago? Tiny steps are steps.
 =Fifteen good minutes
-=What were you doing in the best quarter hour of the last few days?
+=Which quarter hour felt best lately, and what were you doing?
 =Something made sense
 =What do you understand better now? Say it in your own words.
-=One small thing
-={streak, plural, =0 {What did you do these last few days? Big or small, say it here.} one {You wrote last time. What have you done since? Big or small, say it here.} other {# times in a row. What have you done since? Big or small, say it here.}}
+=What you’ve been up to
+={streak, plural, =0 {What did you do these last few days? Big or small, it belongs here.} one {You wrote last time. What have you done since? Big or small, it belongs here.} other {# times in a row. What have you done since? Big or small, it belongs here.}}
 =Fixed or cleaned up
 =What did you fix, clean, or sort out these last few days?
 =For you, next year
@@ -1885,7 +1885,7 @@ variant	few02	1	1						count le 3
 =This week so far
 ={weekCount, plural, =0 {What was good about it? One moment is plenty.} one {# entry. What was another good moment this week?} other {# entries. What was another good moment this week?}}
 =Out of seven days
-=Which hour did you like best? The rest doesn’t need summing up.
+=Which moment did you like best? A short one counts.
 =Any day this week
 ={weekCount, plural, =0 {The week began on {weekStart, date, ::EEEE}. What has been good since? Name one thing.} one {# entry since {weekStart, date, ::EEEE}. What else was good? Name one thing.} other {# entries since {weekStart, date, ::EEEE}. What else was good? Name one thing.}}
 =A line for this week
@@ -1906,16 +1906,16 @@ variant	few02	1	1						count le 3
 =What was new to you this week? A food, a street, or a word is fine.
 =It took real effort
 =What did you work hard at this week, even if nobody saw?
-=Something you let go
-=What did you let be this week? That takes strength, too.
+=Something set aside
+=Which chore or worry did you set aside this week? That takes strength, too.
 =This week’s headline
-={streak, plural, =0 {Sum up your week in three or four plain words.} one {Your streak is at # week. Sum up this one in three or four plain words.} other {# weeks in a row. Sum up this one in three or four plain words.}}
+={streak, plural, =0 {What would it be? Three or four plain words will do.} one {Your streak is at # week. What would you call this one? Plain words will do.} other {# weeks in a row. What would you call this one? Plain words will do.}}
 =Back through the week
 =Look at your photos or notes. Which moment would you like to keep?
 =A word of thanks
 =What would you like to thank yourself for this week? Put it in writing.
 =Since the last time
-=What’s one thing that has happened that you’re glad about?
+=What’s one thing you’re glad happened?
 =One thing finished
 =What did you finish, send, or hand over? You can let go of it now.
 =Add to your week
@@ -1925,25 +1925,25 @@ variant	few02	1	1						count le 3
 =A good talk
 =Who did you enjoy talking with lately? Say what made it good.
 =A line about today
-={streak, plural, =0 {What did you do today? Something ordinary is lovely.} one {You wrote last time. What did you do today? Something ordinary is lovely.} other {# times in a row. What did you do today? Something ordinary is lovely.}}
+={streak, plural, =0 {What did you do today? Ordinary things are welcome.} one {You wrote last time. What did you do today? Ordinary things are welcome.} other {# times in a row. What did you do today? Ordinary things are welcome.}}
 =A good break
-=What did you do the last time you stopped to rest, even briefly?
+=How did you spend your last break, even a short one?
 =Better this time
-=What went better than last time? Tell yourself what helped.
+=What went better than last time? Say what helped.
 =Lending a hand
 =Who did you help lately, even just by holding a door?
 =Worth remembering
 =What from today would you be glad to read next week? Save it here.
 =A day you chose
-=You picked today for writing a line. It can be about anything you like.
+=You picked today yourself. Think of one thing you did well, and keep it here.
 =A reason to smile
 =What made you smile lately, or made somebody else smile?
 =Seen along the way
 =What did you see: on a walk, from the bus, or out the window? Save one thing.
 =A decision made
-=Was it yes, no, or maybe later? Say how it feels now.
+=What did you say yes or no to? Tell how it feels to have decided.
 =A little clearer
-=What makes more sense now than it did before?
+=What puzzled you for a while, and doesn’t anymore?
 =Today, in short
 =How was it? One word or one sentence is enough.
 =Good morning
@@ -2009,7 +2009,7 @@ variant	few02	1	1						count le 3
 =Halfway counts
 =What are you working on? Say where it stands.
 =Helped someone?
-=They don’t have to know. Your list can.
+=Who was it, and what did you do? Write it down.
 =Made or fixed something?
 =A shelf, a soup, a spreadsheet?
 =Something brave
@@ -2020,8 +2020,8 @@ variant	few02	1	1						count le 3
 ={count, plural, =0 {What did you do today?} one {# entry so far. What did you do today?} other {# entries so far. What did you do today?}}
 =The best smell lately
 =Coffee, rain, cut grass. Name yours.
-=A place you liked
-=Where would you go again?
+=A good place to be
+=Where did you feel good lately?
 =Something you gave
 =Who got it? Your time counts.
 =One less thing
@@ -2084,12 +2084,12 @@ variant	few02	1	1						count le 3
 =Who was it? A neighbor, a driver, a dog.
 =The best part of today
 =What was it? The rest can wait.
-=All your own idea
-=What did you do today that nobody asked for?
+=Just for you
+=What did you do today because you felt like it?
 =Something you’d do again
 ={streak, plural, =0 {Name one thing from today.} one {Your streak: # day. Name one thing from today.} other {# days in a row. Name one thing from today.}}
 =New today
-=Name one thing yesterday didn’t have.
+=See, taste, or try anything? Write it down.
 =One good thing today
 =Or two, or three. What were they?
 =The last few days
@@ -2109,11 +2109,11 @@ variant	few02	1	1						count le 3
 =Any recent day
 =What did you do? One thing is plenty.
 =Someone on your mind
-=Who is it? Say why.
+=Who is it? A name is enough.
 =Best bite lately
 =What was it, and where?
 =A bit of progress
-=What moved? An inch is fine.
+=What’s further along now? An inch counts.
 =The best 15 minutes
 =What were you doing? Think back a few days.
 =It makes sense now
@@ -2121,7 +2121,7 @@ variant	few02	1	1						count le 3
 =From the last few days
 ={streak, plural, =0 {What did you do? One thing is enough.} one {You wrote last time. What have you done since? Name one thing.} other {# times in a row. What have you done since? Name one thing.}}
 =Cleaned or fixed lately
-=Which part? One drawer counts.
+=What was it? One drawer counts.
 =A year from now
 =What would you want to remember from these days?
 =This week
@@ -2133,7 +2133,7 @@ variant	few02	1	1						count le 3
 =Your weekly line
 ={streak, plural, =0 {What did you do this week? One thing is enough.} one {Your streak: # week. What did this one bring? Keep it short.} other {# weeks in a row. What did this one bring? Keep it short.}}
 =The week in a sentence
-=Write it the way you’d say it.
+=Write it the way you’d tell a friend.
 =Easier than before
 =What went smoother this week?
 ={weekCount, plural, =0 {Any number is fine} one {# entry this week} other {# entries this week}}
@@ -2151,7 +2151,7 @@ variant	few02	1	1						count le 3
 =One worry less
 =What did you let go of this week?
 =Headline of the week
-={streak, plural, =0 {Four words, at most.} one {Your streak: # week. Four words, at most.} other {# weeks in a row. Four words, at most.}}
+={streak, plural, =0 {What would it say? Four words will do.} one {Your streak: # week. What would this one say? Four words will do.} other {# weeks in a row. What would this one say? Four words will do.}}
 =Check your calendar
 =Save one good thing from this week.
 =A thank-you to yourself
@@ -2165,7 +2165,7 @@ variant	few02	1	1						count le 3
 =Not on any timesheet
 =What else did you do? It counts all the same.
 =A good conversation
-=Who with, and what about?
+=Who was it with?
 =One from today
 ={streak, plural, =0 {The smallest one will do.} one {You wrote last time. The smallest one will do.} other {# times in a row. The smallest one will do.}}
 =A break, well taken
@@ -2182,8 +2182,8 @@ variant	few02	1	1						count le 3
 =What was it? Keep it here.
 =On your way
 =See anything good, there or back?
-=Yes, no, or not now
-=What did you decide? Good to have it settled.
+=You made up your mind
+=What about? It’s good to have it settled.
 =You figured it out
 =What was it? Your own words will do.
 =Today in one word
@@ -2217,7 +2217,7 @@ variant	few02	1	1						count le 3
 =Pick a month
 =Which one was kind to you? Say why.
 =The year, in one line
-=“Made it” is a good one.
+=How would you sum it up? “Made it” counts.
 =A last word to the year
 =Write it now, read it next year.
 
@@ -2251,43 +2251,43 @@ variant	few02	1	1						count le 3
 =Reading break
 =Something from your own list. Snacks are optional. ☕
 =Word for word
-=It’s an earlier entry of yours, right down to the commas.
+=It’s an entry you wrote yourself, right down to the commas. Enjoy!
 =Today’s pick
-=It’s your own entry from {date, date, ::yMMMd}, just as you wrote it.
+=It’s yours, from {date, date, ::yMMMd}, and there’s only one like it! 🎈
 =A note from past you
 ={age, select, week {From not long ago, and filed under “worth writing down.”} month {From a while back, and filed under “worth writing down.”} year {From a year or more ago, and filed under “worth writing down.”} years {From years ago, and filed under “worth writing down.”} other {From a while back, and filed under “worth writing down.”}}
 ={date, date, ::yMMMd}, once more
-=Your entry from that day is one page turn away.
+=Your day, your words. See what past you was up to!
 =Never goes out of date
-=Your entry from {date, date, ::yMMMd}, is here for another look.
+=From {date, date, ::yMMMd}, and still fresh: one entry of yours, ready to reread!
 =No spoilers
 ={age, select, week {An entry from not long ago. That’s all you’ll get from this screen. 🤐} month {An entry from a while back. That’s all you’ll get from this screen. 🤐} year {An entry from a year ago. That’s all you’ll get from this screen. 🤐} years {An entry from years ago. That’s all you’ll get from this screen. 🤐} other {An entry from a while back. That’s all you’ll get from this screen. 🤐}}
 =A line from you
-=From {date, date, ::yMMMd}: “{title}”
+=Straight from {date, date, ::yMMMd}: “{title}”
 =Quoting you
-=Here’s what you wrote: “{title}”
+=And we quote: “{title}”
 ={years, plural, =0 {You, this past year} one {You, a year ago} other {You, # years ago}}
 =According to your list: “{title}”
 ={age, select, week {From not long ago} month {From a while back} year {From a year ago} years {From years ago} other {From a while back}}
-=You wrote it down: “{title}”
-=Your {date, date, ::yMMMd} entry
-=It went like this: “{title}” 🔖
+=Guess who wrote this: “{title}”
+=Throwback: {date, date, ::yMMMd}
+=Past you has the floor: “{title}” 🎤
 =You, on {date, date, ::yMMMd}
-=This went on the list: “{title}”
-=A quick reread
+=Your exact words: “{title}”
+=Throwback time
 =You, {date, date, ::yMMMd}: “{title}”
 =Nobody edited this
 =As you wrote it: “{title}”
 =Straight from your list
 ={age, select, week {Not long ago: “{title}”} month {A while back: “{title}”} year {A year ago: “{title}”} years {Years ago: “{title}”} other {A while back: “{title}”}}
-=From your archive
-=Dated {date, date, ::yMMMd}: “{title}”
+=From the vault
+=Kept from {date, date, ::yMMMd}: “{title}”
 =For you, from you
 =You kept this: “{title}”
 =Picked for today
-=One of yours: “{title}”
+=Throwback of the day: “{title}”
 =From you, to you
-=You wrote it on {date, date, ::yMMMd}, and it’s here to open today.
+=You wrote it on {date, date, ::yMMMd}. Take a moment to see what you did.
 =Worth another look
 =Here’s something you once did. See how it reads to you now.
 =A day you wrote about
@@ -2297,7 +2297,7 @@ variant	few02	1	1						count le 3
 =What you wrote then
 ={years, plural, =0 {In the past year, you wrote something worth rereading today.} one {A year ago, you wrote something. See how it feels to read it now.} other {# years ago, you wrote something. See how it feels to read it now.}}
 =A minute for yourself
-=Reread something you did. You may be glad you wrote it down.
+=Reread something you did. It’s nice to see how you put it.
 =You did this, too
 =Days blur together. Here’s one thing you did, in your own words.
 =A page of your own
@@ -2315,15 +2315,15 @@ variant	few02	1	1						count le 3
 =You may remember this
 =In your own words: “{title}”
 ={years, plural, =0 {In the past year} one {A year ago} other {# years ago}}
-=You wrote, back then: “{title}”
-={age, select, week {A short time ago} month {A while ago} year {From a year ago} years {Years ago} other {A while ago}}
-=You wrote this: “{title}”
+=In your words, back then: “{title}”
+={age, select, week {From this past month} month {From this past year} year {From a year ago} years {From years ago} other {From an earlier day}}
+=You took the time to write: “{title}”
 =Back to {date, date, ::yMMMd}
-=Your entry for that day: “{title}”
-=On {date, date, ::yMMMd}
-=You put it like this: “{title}”
+=You wanted to keep this: “{title}”
+=Your {date, date, ::yMMMd}
+=This is what you did: “{title}”
 =A short look back
-=You did this: “{title}”
+=You did this, and wrote: “{title}”
 =Still here for you
 =You once wrote: “{title}”
 =One to read again
@@ -2333,29 +2333,29 @@ variant	few02	1	1						count le 3
 =Something you did
 =And thought worth keeping: “{title}”
 =From your list today
-=From an earlier day: “{title}”
+=An earlier day of yours: “{title}”
 =Something you did
-=It was {date, date, ::yMMMd}. Take a look.
-=Something to reread
-=You once thought it worth a line.
+=On {date, date, ::yMMMd}, you wrote it down. Take a look.
+=A page from before
+=You wrote it down. It’s good to see it again.
 =Back on {date, date, ::yMMMd}
-=You did something. See what it was.
+=You did something worth a line. See it again.
 =A note from you
 ={age, select, week {You wrote it not long ago. Take a look.} month {You wrote it a while ago. Take a look.} year {You wrote it a year ago. Take a look.} years {You wrote it years ago. Take a look.} other {You wrote it a while ago. Take a look.}}
 ={years, plural, =0 {From the past year} one {From one year ago} other {From # years ago}}
-=See what you wrote.
+=See what you were up to.
 =One minute, one memory
-=Read something you wrote.
+=Here’s one you wrote yourself. Enjoy it.
 =You’ve done a lot
-=Here’s one thing to remember.
-=From your own list
+=Here’s one thing you may have forgotten.
+=A memory of yours
 =See what you wrote for {date, date, ::yMMMd}.
-=A line from earlier
-=It’s yours. See which one it is.
+=Flashback
+=Revisit a day in your own words.
 =A day worth a line
 =It was {date, date, ::yMMMd}. Read what you wrote.
 =Look back a minute
-=You wrote something for {date, date, ::yMMMd}.
+=See what you were doing on {date, date, ::yMMMd}.
 ={age, select, week {A recent line} month {A line from a while ago} year {A line from a year ago} years {A line from years ago} other {A line from a while ago}}
 =See how it reads today.
 =You did this
@@ -2364,7 +2364,7 @@ variant	few02	1	1						count le 3
 =“{title}”
 ={years, plural, =0 {This past year} one {A year ago} other {# years ago}}
 =You wrote: “{title}”
-={age, select, week {Not long ago} month {A while ago} year {A year back} years {Years ago} other {A while ago}}
+={age, select, week {This past month} month {Earlier this past year} year {A year back} years {Years ago} other {A while ago}}
 =In your words: “{title}”
 =From {date, date, ::yMMMd}
 =You noted this: “{title}”
@@ -2577,120 +2577,120 @@ variant	few02	1	1						count le 3
 =Next: {day, date, ::EEE}, {next, time, short}
 =Schedule alarm
 =Schedule notifications
-={unit, select, day {{streak, number}-day streak!} week {{streak, number}-week streak!} time {{streak, plural, one {You wrote last time!} other {# times in a row!}}} other {{streak, number}-day streak!}}
+={unit, select, day {{streak, plural, one {Day 1 is done!} other {#-day streak!}}} week {{streak, plural, one {Week 1 is done!} other {#-week streak!}}} time {{streak, plural, one {You wrote last time!} other {# times in a row!}}} other {{streak, plural, one {Day 1 is done!} other {#-day streak!}}}}
 =“Made excellent toast” would be a fine line for today. 🍞
 =Today’s page is open
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} The page stays open until {deadline, time, short}. Got something small?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} The page stays open until {deadline, time, short}. Got something small?
 =Tiny counts, too
-=A message sent or a plant watered is plenty. {unit, select, day {You’re on a {streak, number}-day streak.} week {You’re on a {streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {You’re on a {streak, number}-day streak.}}
+=A message sent or a plant watered is plenty. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}}}
 =Dear diary
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s entry can be all weather. Great diaries are. 📖
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Even the weather counts. Great diaries have lots! 📖
 =Come as you are
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s spot is open until {deadline, time, short}. Yawning allowed!
-=Room for a crumb
-=Add a few words for today if you like! {unit, select, day {You’re on a {streak, number}-day streak.} week {You’re on a {streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {You’re on a {streak, number}-day streak.}}
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} One line before {deadline, time, short} will do. Yawning allowed!
+=A few words to go
+=Say what you ate, saw, or laughed at! {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}}}
 =Today’s episode
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Plot twist or quiet scene: what’s in today’s script?
-=Hooray for today
-=Even a tiny win can go in until {deadline, time, short}. {unit, select, day {You’re on a {streak, number}-day streak.} week {You’re on a {streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {You’re on a {streak, number}-day streak.}}
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Plot twist or quiet scene: what’s in today’s script?
+=You’ve got this
+=Five words before {deadline, time, short} will do it! {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}}}
 =A perfectly normal day?
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} No fireworks needed: “nothing special” is a fine entry.
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} No fireworks needed: “nothing special” is a fine entry.
 =Brevity is a talent
-={unit, select, day {{streak, number}-day streak!} week {{streak, number}-week streak!} time {{streak, plural, one {You wrote last time!} other {# times in a row!}}} other {{streak, number}-day streak!}} Today’s entry can be shorter than this sentence.
+={unit, select, day {{streak, plural, one {Day 1 is done!} other {#-day streak!}}} week {{streak, plural, one {Week 1 is done!} other {#-week streak!}}} time {{streak, plural, one {You wrote last time!} other {# times in a row!}}} other {{streak, plural, one {Day 1 is done!} other {#-day streak!}}}} Today’s entry can be shorter than this sentence.
 =Resting? That counts
-={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} “Rested like a pro” is a real entry! 😴
+={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} “Rested like a pro” is a real entry! 😴
 =Anything goes
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s entry can rhyme, mumble, or be one big smiley.
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Today’s entry can rhyme, mumble, or be one big smiley!
 =What made you smile?
-=A dog, a meme, a parking spot: it all counts! {unit, select, day {You’re on a {streak, number}-day streak.} week {You’re on a {streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {You’re on a {streak, number}-day streak.}}
+=A dog, a meme, a parking spot: it all counts! {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}}}
 =Best bite of the day?
-=Toast, tamales, a stolen fry: write it down! {unit, select, day {You’re on a {streak, number}-day streak.} week {You’re on a {streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {You’re on a {streak, number}-day streak.}}
+=Toast, tamales, a stolen fry: write it down! {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}}}
 =Who crossed your path?
-=A wave across the street will do! {unit, select, day {You’re on a {streak, number}-day streak.} week {You’re on a {streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {You’re on a {streak, number}-day streak.}}
+=A wave across the street will do! {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}}}
 =Just asking
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} What would you brag about from today, if you bragged?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} What would you brag about from today, if you bragged?
 =Sharp eyes
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} What did you spot today that nobody else noticed? 🔎
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} What did you spot today that nobody else noticed? 🔎
 =Name that day
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} If today were a band, what would it be called? 🎸
-={unit, select, day {{streak, plural, one {Your streak: # day} other {# days back to back}}} week {{streak, plural, one {Your streak: # week} other {# weeks back to back}}} time {{streak, plural, one {You wrote last time} other {# times back to back}}} other {{streak, plural, one {Your streak: # day} other {# days back to back}}}}
-={name}, a tiny entry is fine for today. 🌼
-={unit, select, day {{streak, plural, one {Your streak: # day} other {# days in a row}}} week {{streak, plural, one {Your streak: # week} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Your streak: # day} other {# days in a row}}}}
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} If today were a band, what would it be called? 🎸
+={unit, select, day {{streak, plural, one {Day 1 is in the books} other {# days back to back}}} week {{streak, plural, one {Week 1 is in the books} other {# weeks back to back}}} time {{streak, plural, one {You wrote last time} other {# times back to back}}} other {{streak, plural, one {Day 1 is in the books} other {# days back to back}}}}
+={name}, one line and today is on the list. 🌼
+={unit, select, day {{streak, plural, one {Day 1 of your streak} other {# days in a row}}} week {{streak, plural, one {Week 1 of your streak} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 of your streak} other {# days in a row}}}}
 =What you did today can be next. A few words are plenty.
 =Today’s line
-=One thing you did is plenty. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=One thing you did is plenty. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =Something tiny
-={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} Write down one small thing from today.
+={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} A shower or a short walk counts for today.
 =Nothing special needed
-=What you had for lunch makes a good entry. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=What you had for lunch makes a good entry. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =If you’re tired
-=Three words about today are enough. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=Three words about today are enough. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =Whatever you did today
-={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} If you’d like to add it, it can be small.
+={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} It’s worth a line, and one line is plenty.
 =A question for today
-=What are you glad you did? {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=What are you glad you did? {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =Keep it simple
-={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} One plain sentence about today is enough.
+={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} “Had a quiet day” is all it takes.
 =An uneventful day?
-=Then “nothing much” can be the line. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=Then “nothing much” can be the line. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =A single word
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} For today, “soup” or “sun” is a whole entry.
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} For today, “soup” or “sun” is a whole entry.
 =If today was for resting
-=“Rested” can be today’s line. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=“Rested” can be today’s line. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =Half a sentence
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Today’s entry can be as short as that.
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Today’s entry can be as short as that.
 =A kind moment today?
-=Something you gave, or were given. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=Something you gave, or were given. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =What did you notice?
-=The light, a smell, a song in a store. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=The light, a smell, a song in a store. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =How was today, really?
-=There’s room here for any answer. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=There’s room here for any answer. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =One thing you did
-={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} What was it today, however small?
+={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} What was it today, however small?
 =Something you saw
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} What did you see today that you liked?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} What did you see today that you liked?
 =A name for today
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} If today had a name, what would it be?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} If today had a name, what would it be?
 =A few words for today
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Any words will do, {name}.
-={unit, select, day {{streak, plural, one {Your streak: # day} other {# days in a row}}} week {{streak, plural, one {Your streak: # week} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Your streak: # day} other {# days in a row}}}}
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Any words will do, {name}.
+={unit, select, day {{streak, plural, one {Day 1 of your streak} other {# days in a row}}} week {{streak, plural, one {Week 1 of your streak} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 of your streak} other {# days in a row}}}}
 =A line about today would be nice.
-={unit, select, day {{streak, number}-day streak} week {{streak, number}-week streak} time {{streak, plural, one {You wrote last time} other {A streak of # times}}} other {{streak, number}-day streak}}
-=Today is open until {deadline, time, short}.
+={unit, select, day {{streak, plural, one {A 1-day streak} other {A #-day streak}}} week {{streak, plural, one {A 1-week streak} other {A #-week streak}}} time {{streak, plural, one {You wrote last time} other {A streak of # times}}} other {{streak, plural, one {A 1-day streak} other {A #-day streak}}}}
+=Three words before {deadline, time, short} will do.
 =Small is plenty
-={unit, select, day {{streak, plural, one {Your streak: # day.} other {# days in a row.}}} week {{streak, plural, one {Your streak: # week.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Your streak: # day.} other {# days in a row.}}}} What’s the smallest thing from today?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} What’s the smallest thing from today?
 =Anything you like
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} What did you do today?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} What did you do today?
 =Today, until {deadline, time, short}
-=A few words will do. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=A few words will do. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =Your turn
-={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} Anything to add for today?
+={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} Anything to add for today?
 =What’s today’s line?
-=It can be half a line. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=It can be half a line. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =One thing from today?
-=There’s time until {deadline, time, short}. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=You have until {deadline, time, short}. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =Ordinary is fine
-={unit, select, day {{streak, plural, one {Your streak: # day.} other {# days in a row.}}} week {{streak, plural, one {Your streak: # week.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Your streak: # day.} other {# days in a row.}}}} What happened today?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} What happened today?
 =A word or two
-=Today needs no more than that. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=Today needs no more than that. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =If today was for rest
-=“Rested” says it all. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=“Rested” says it all. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =No polish needed
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Half sentences are welcome.
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Half sentences are welcome.
 =Any news from today?
-={unit, select, day {{streak, plural, one {Your streak: # day.} other {# days in a row.}}} week {{streak, plural, one {Your streak: # week.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Your streak: # day.} other {# days in a row.}}}} “None” is an answer, too.
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} “None” is an answer, too.
 =What did you finish?
-=Or start, for that matter. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=Or start, for that matter. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =Who was around today?
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} Cats included.
-=One good thing
-={unit, select, day {{streak, number}-day streak.} week {{streak, number}-week streak.} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, number}-day streak.}} What was it today?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Cats included.
+=Something good today
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} What comes to mind?
 =One thing you noticed
-={unit, select, day {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}} week {{streak, plural, one {Your streak is at # week.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {Your streak is at # days.}}}} What was it today?
+={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} What caught your eye today?
 =Today’s title
-={unit, select, day {{streak, plural, one {Your streak is at # day. What would you call today?} other {# days in a row. What would you call today?}}} week {{streak, plural, one {Your streak is at # week. What would you call today?} other {# weeks in a row. What would you call today?}}} time {{streak, plural, one {You wrote last time. What would you call today?} other {# times in a row. What would you call today?}}} other {{streak, plural, one {Your streak is at # day. What would you call today?} other {# days in a row. What would you call today?}}}}
+={unit, select, day {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}} week {{streak, plural, one {Week 1 is done. What would you call today?} other {# weeks in a row. What would you call today?}}} time {{streak, plural, one {You wrote last time. What would you call today?} other {# times in a row. What would you call today?}}} other {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}}}
 =Something small?
-=It would do for today. {unit, select, day {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}} week {{streak, plural, one {Your streak is at # week.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Your streak is at # day.} other {You’ve written # days in a row.}}}}
+=One line about it is enough. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
 =A line for today
 =Something small is enough.
 ={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
@@ -2702,7 +2702,7 @@ variant	few02	1	1						count le 3
 =Get out the good mug
 ={unit, select, day {Whatever’s in it, it’s an occasion: {streak, number} days in a row. ☕} week {Whatever’s in it, it’s an occasion: {streak, number} weeks in a row. ☕} time {Whatever’s in it, it’s an occasion: {streak, number} times in a row. ☕} other {Whatever’s in it, it’s an occasion: {streak, number} days in a row. ☕}}
 =A real page-turner
-={unit, select, day {All here to read: {streak, number} days in a row. The author is excellent!} week {All here to read: {streak, number} weeks in a row. The author is excellent!} time {All here to read: {streak, number} times in a row. The author is excellent!} other {All here to read: {streak, number} days in a row. The author is excellent!}}
+={unit, select, day {Every line of it is yours: {streak, number} days in a row. Bravo to the author!} week {Every line of it is yours: {streak, number} weeks in a row. Bravo to the author!} time {Every line of it is yours: {streak, number} times in a row. Bravo to the author!} other {Every line of it is yours: {streak, number} days in a row. Bravo to the author!}}
 =One at a time
 ={unit, select, day {Days don’t come in bulk. You collected {streak, number} in a row anyway!} week {Weeks don’t come in bulk. You collected {streak, number} in a row anyway!} time {None of them came in bulk, and still: {streak, number} times in a row!} other {Days don’t come in bulk. You collected {streak, number} in a row anyway!}}
 ={unit, select, day {Your {streak, number}-day streak!} week {Your {streak, number}-week streak!} time {{streak, number} times in a row!} other {Your {streak, number}-day streak!}}
@@ -2740,7 +2740,7 @@ variant	few02	1	1						count le 3
 =A whole calendar’s worth
 =365 days in a row. On a tear-off calendar, that’s down to the cardboard!
 ={unit, select, day {Fourteen times in a row} week {Fourteen weeks in a row} time {Fourteen times in a row} other {Fourteen times in a row}}
-=As many as a sonnet has lines. Yours don’t even have to rhyme!
+=That’s no accident. That’s you, being wonderfully steady!
 =Fourteen and counting
 ={unit, select, day {14 days in a row. A small victory dance is in order! 💃} week {14 weeks in a row. A small victory dance is in order! 💃} time {14 times in a row. A small victory dance is in order! 💃} other {14 days in a row. A small victory dance is in order! 💃}}
 =Thirty!
@@ -2946,7 +2946,7 @@ variant	few02	1	1						count le 3
 =Your list is here
 ={count, plural, one {# entry, safe and sound. What would you add?} other {# entries, safe and sound. What would you add?}}
 =Pick any day
-=Today, or ten years ago. Tell one thing you did.
+=What did you do? Last week or years ago is fine.
 =One word is enough
 =How today went, for example.
 =Got a minute?
@@ -2960,19 +2960,19 @@ variant	few02	1	1						count le 3
 =An open page
 =Something you did can be written here, any time.
 ={count, plural, one {{year, date, ::y}: # entry} other {{year, date, ::y}: # entries}}
-=All saved for good. Happy New Year! 🎆
+=Somebody get that author a party hat. Happy New Year! 🎆
 ={months, plural, one {# month with entries} other {# months with entries}}
-=That’s {count, number} entries in {year, date, ::y}. You’ve got some good reading ahead!
+={count, number} entries in {year, date, ::y}: a best-of album where every track is you!
 ={activeDays, plural, one {# day in ink} other {# days in ink}}
-={count, number} entries, and that’s {year, date, ::y} as told by you!
+={count, number} entries. If history has questions about {year, date, ::y}, it can ask you!
 ={bestStreak, plural, =1 {No two days alike} other {A run of # days}}
-={bestStreak, plural, =1 {In {year, date, ::y}, you wrote {count, number} entries, and each got its own premiere. 🎬} =2 {{year, date, ::y}’s longest run, with {count, number} entries in all. Two’s company!} other {{year, date, ::y}’s longest run, with {count, number} entries in all. The drummer needs a rest! 🥁}}
-=A spot on the shelf
-={count, plural, one {Reserved for {year, date, ::y}, with # entry of yours. Happy New Year! 🎉} other {Reserved for {year, date, ::y}, with # entries of yours. Happy New Year! 🎉}}
+={bestStreak, plural, =1 {In {year, date, ::y}, you wrote {count, number} entries, and each got its own premiere. 🎬} =2 {{year, date, ::y}’s longest run, with {count, number} entries in all. Two’s company!} other {{year, date, ::y}’s longest run, with {count, number} entries in all. Your pen deserves a vacation! 🏖️}}
+=Based on a true story
+={count, plural, one {# entry from {year, date, ::y}, starring you. Happy New Year! 🎉} other {# entries from {year, date, ::y}, starring you. Happy New Year! 🎉}}
 =Along for the ride
 ={count, plural, one {# entry from {year, date, ::y} is coming with you. Happy New Year!} other {# entries from {year, date, ::y} are coming with you. Happy New Year!}}
 ={year, date, ::y} has come to an end
-={count, plural, one {You wrote # entry. Take a moment to see what you did.} other {You wrote # entries. Take a moment to see how much you did.}}
+={count, plural, one {You wrote # entry. Reading it is a good way to start a new year.} other {You wrote # entries. Reading one is a good way to start a new year.}}
 ={year, date, ::y}, month by month
 ={months, plural, =1 {{count, number} entries, all from one month. They’re worth reading again.} =12 {{count, number} entries, with your words in every month. Be proud of that.} other {{count, number} entries, from # different months. Look back at what you did.}}
 ={activeDays, plural, one {{year, date, ::y}: words on # day} other {{year, date, ::y}: words on # days}}
@@ -2980,11 +2980,11 @@ variant	few02	1	1						count le 3
 =Your {year, date, ::y}
 ={bestStreak, plural, =1 {{count, number} entries, each in its own time. It’s good to have them.} other {{count, number} entries, up to # days in a row. Be a little proud.}}
 =What the year held
-={count, plural, one {You wrote # entry in {year, date, ::y}. It’s worth reading again.} other {You wrote # entries in {year, date, ::y}. They’re worth reading again.}}
+={count, plural, one {Whatever {year, date, ::y} was like, you did # thing and kept it. That counts.} other {Whatever {year, date, ::y} was like, you did # things and kept them. That counts.}}
 =To take along
 ={count, plural, one {You’re taking # entry from {year, date, ::y} into the new year. Happy New Year.} other {You’re taking # entries from {year, date, ::y} into the new year. Happy New Year.}}
 ={year, date, ::y}, all told
-={count, plural, one {You wrote down # thing. Be proud of it.} other {You wrote down # things. Be proud of each.}}
+={count, plural, one {You did # thing and kept it. Happy New Year.} other {You did # things and kept each one. Happy New Year.}}
 =A year, by the month
 ={months, plural, one {{count, number} entries from # month of {year, date, ::y}. Have a look.} =12 {{count, number} entries from all # months of {year, date, ::y}. Impressive.} other {{count, number} entries from # months of {year, date, ::y}. Have a look.}}
 ={year, date, ::y} in days
@@ -2992,9 +2992,9 @@ variant	few02	1	1						count le 3
 ={year, date, ::y}, day by day
 ={bestStreak, plural, =1 {You wrote {count, number} entries, whenever it suited you.} other {You wrote {count, number} entries, up to # days in a row. Be proud.}}
 =The year, kept
-={count, plural, one {You kept # entry from {year, date, ::y}. It’s worth rereading.} other {You kept # entries from {year, date, ::y}. They’re worth rereading.}}
+={count, plural, one {Start the year with something you did: # entry from {year, date, ::y}.} other {Start the year with something you did: # entries from {year, date, ::y}.}}
 =Into the new year
-={count, plural, one {You’re taking # entry from {year, date, ::y} along.} other {You’re taking # entries from {year, date, ::y} along.}}
+={count, plural, one {# entry from {year, date, ::y} comes along with you.} other {# entries from {year, date, ::y} come along with you.}}
 =The year gone by
 =There’s a look back for you, today or any other day.
 =记一条
@@ -3429,7 +3429,7 @@ variant	few02	1	1						count le 3
 =日子归日历管，故事可都是你写的。
 =写了 {activeDays, number} 天！
 ={month, date, ::MMM}一共 {count, number} 条，每一条都是你的功劳。
-={bestStreak, plural, =1 {想写就写的一个月} other {最长连续 # 天}}
+={bestStreak, plural, =1 {想写就写的一个月} other {当月最长连写 # 天}}
 ={month, date, ::MMM}一共 {count, number} 条，这就是你的节奏。
 ={month, date, ::MMM}，{count, number} 条
 ={change, select, up {哪条最想讲给人听，就先翻哪条。} same {从头看，倒着看，都有意思。} down {每一条都有来头，慢慢看。} other {从头看，倒着看，都有意思。}}
@@ -3454,7 +3454,7 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMM}，写了 {activeDays, number} 天
 =一共 {count, number} 条。肯为自己停下来写一句，真好。
 =按你的节奏
-={bestStreak, plural, =1 {{month, date, ::MMM}一共 {count, number} 条，想写的时候写，这样很好。} other {{month, date, ::MMM}一共 {count, number} 条，最长连续 # 天，真不容易。}}
+={bestStreak, plural, =1 {{month, date, ::MMM}一共 {count, number} 条，想写的时候写，这样很好。} other {{month, date, ::MMM}一共 {count, number} 条，当月最长连续 # 天，真不容易。}}
 =一共 {count, number} 条记录
 ={change, select, up {{month, date, ::MMM}里想记的事，你都记下了。} same {{month, date, ::MMM}的日子，静静地都在里面。} down {{month, date, ::MMM}里写下的，都好好收着。} other {{month, date, ::MMM}的日子，静静地都在里面。}}
 ={month, date, ::MMM}留下了这些
@@ -3478,7 +3478,7 @@ variant	few02	1	1						count le 3
 =数了数日历
 ={month, date, ::MMM}里，你写了 {activeDays, number} 天，一共 {count, number} 条。
 =上个月写得不错
-={bestStreak, plural, =1 {{month, date, ::MMM}一共 {count, number} 条，想写才写，挺好。} other {{month, date, ::MMM}一共 {count, number} 条，最长连续 # 天。}}
+={bestStreak, plural, =1 {{month, date, ::MMM}一共 {count, number} 条，想写才写，挺好。} other {{month, date, ::MMM}一共 {count, number} 条，当月最长连续 # 天。}}
 =回看{month, date, ::MMM}
 ={change, select, up {你写了 {count, number} 条，真好。} same {一共 {count, number} 条，都记下了，真好。} down {你写的 {count, number} 条都在，慢慢看。} other {一共 {count, number} 条，都记下了，真好。}}
 ={month, date, ::MMM}收好了
@@ -3849,7 +3849,7 @@ variant	few02	1	1						count le 3
 =停下来也算
 =睡个午觉，发会儿呆，什么也不做。这些都可以写。
 =你自己的话
-={count, plural, =0 {第一条可以很小，一句话就好。} other {已经有 # 条了，一个字也没动。想添一条，随时都行。}}
+={count, plural, =0 {第一条可以很小，一句话就好。} other {已经有 # 条了，都好好收着。想添一条，随时都行。}}
 =晒过的被子
 =刚洗的枕套，温热的杯子。最近还有什么，让你觉得舒服？
 =坐下就不想走
@@ -5039,8 +5039,8 @@ variant	few02	1	1						count le 3
 ={year, date, ::y}一共 {count, number} 条，这本旧日历舍不得扔了。
 ={activeDays, number} 天有记录
 =每一页都是你亲笔写的，{year, date, ::y}一共 {count, number} 条。
-={bestStreak, plural, =1 {随心写的一年} other {最长连续 # 天}}
-={bestStreak, plural, =1 {拍子由你自己定，{year, date, ::y}一共 {count, number} 条。🥁} other {这一段得敲个鼓，{year, date, ::y}一共 {count, number} 条。🥁}}
+={bestStreak, plural, =1 {随心写的一年} other {年内最长连写 # 天}}
+={bestStreak, plural, =1 {拍子由你自己定，{year, date, ::y}一共 {count, number} 条。🥁} other {值得敲锣打鼓，{year, date, ::y}一共 {count, number} 条。🥁}}
 =新年行李箱
 ={year, date, ::y}的 {count, number} 条已经放好，一起出发。新年好！🧳
 =珍藏版年鉴
@@ -5396,8 +5396,8 @@ variant	few02	1	1						count le 3
 ={unit, select, day {也連續 {streak, number} 天了。真好。} week {也連續 {streak, number} 週了。真好。} time {也連續 {streak, number} 次了。真好。} other {也連續 {streak, number} 天了。真好。}}
 ={unit, select, day {連續寫了 {streak, number} 天} week {連續寫了 {streak, number} 週} time {連續寫了 {streak, number} 次} other {連續寫了 {streak, number} 天}}
 =成就也來到 {count, number} 項。
-={unit, select, day {連續 {streak, number} 天，還不止} week {連續 {streak, number} 週，還不止} time {連續 {streak, number} 次，還不止} other {連續 {streak, number} 天，還不止}}
-=再加上 {count, number} 項成就。好日子。
+={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
+=成就也滿 {count, number} 項了。好日子。
 =湊成整數了
 =想看的時候再看。
 =怡君
@@ -7113,8 +7113,8 @@ variant	few02	1	1						count le 3
 ={year, date, ::y}一共 {count, number} 則，舊月曆先別丟，裡面有故事！
 =有 {activeDays, number} 天，你寫了字
 ={year, date, ::y}的 {count, number} 則，每一則都有你在場！
-={bestStreak, plural, =1 {一天自成一章} other {全年最長：連續 # 天}}
-={bestStreak, plural, =1 {寫了字的日子，各有各的精彩，{year, date, ::y}一共 {count, number} 則。🥁} other {為最長的這一段奏樂，{year, date, ::y}的 {count, number} 則一起聽。🥁}}
+={bestStreak, plural, =1 {一天自成一章} other {年內最長連續 # 天}}
+={bestStreak, plural, =1 {寫了字的日子，各有各的精彩，{year, date, ::y}一共 {count, number} 則。🥁} other {請下鼓聲，{year, date, ::y}一共 {count, number} 則。🥁}}
 =年度珍藏
 ={year, date, ::y}的 {count, number} 則收好了，翻出來看看吧。新年快樂！🎉
 =一起上車

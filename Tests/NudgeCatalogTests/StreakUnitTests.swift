@@ -31,10 +31,10 @@ struct StreakUnitTests {
     let text = text.lowercased()
     return Self.words[locale]?[unit]?.contains { word in
       forms.filter { !$0.isEmpty }.contains { form in
-        ["\(form) \(word)", "\(form)-\(word)", "\(form)\(word)"].contains { found in
+        ["\(form) \(word)", "\(form)-\(word)", "\(form)\(word)", "\(word) \(form)"].contains { found in
           text.ranges(of: found).contains { range in
             let next = text[range.upperBound...].first
-            return locale != "en" || next.map { !$0.isLetter } ?? true
+            return locale != "en" || next.map { !$0.isLetter && !$0.isNumber } ?? true
           }
         }
       }
@@ -67,7 +67,9 @@ struct StreakUnitTests {
             let text = try composer.compose(request, variant: variant.id)
             let both = text.title + "\n" + text.body
             seen.insert("\(style) \(variant.id)")
-            named += says(unit, streak, in: both, locale) ? 1 : 0
+            // A line about a streak that has just begun may say what today's entry makes it.
+            let isNext = kind == .streakAtRisk && says(unit, streak + 1, in: both, locale)
+            named += isNext || says(unit, streak, in: both, locale) ? 1 : 0
             for other in StreakState.Period.allCases where other != unit {
               #expect(
                 !says(other, streak, in: both, locale), "\(locale) \(style) \(variant.id), \(streak) \(unit): \(both)")
