@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	825	345	1561	1224	2750	273	1317	1308	45	195	53	1564	640	213	3280	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1337	2071	2294	164	1465	10118	26	1224	63	3501	7913	354	3919	33959	8358	4097	1391	522	633	274	24117	18707	60	2345	3813	153	1193	1718	1827	176	1486	8143	37	1026	27	3241	5033	347	3130	33637	7489	3699	1377	512	561	262	35216	17203	50	1863	2277	156	1181	1745	1836	182	1528	7911	40	1026	27	3358	5063	356	3133	33260	7580	3699	1368	512	553	259	23347	16625	59	2065	2525
+nudge-catalog	3	825	345	1561	1224	2750	273	1317	1308	45	195	53	1564	640	213	3280	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1337	2071	2294	164	1465	10118	26	1224	63	3501	7924	354	3919	33997	8360	4097	1391	522	633	274	24117	18707	60	2345	3813	153	1193	1718	1827	176	1486	8143	37	1026	27	3241	5033	347	3130	33637	7489	3699	1377	512	561	262	35216	17203	50	1863	2277	156	1181	1745	1836	182	1528	7911	40	1026	27	3358	5063	356	3133	33260	7580	3699	1368	512	553	259	23347	16625	59	2065	2525
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -1355,7 +1355,7 @@ variant	few02	1	1						count le 3
 =Somebody had a month worth writing about. Hint: it was you!
 ={activeDays, plural, one {# day with an entry} other {# days with an entry}}
 ={count, number} entries in all. If {month, date, ::MMMM} sends you a thank-you card, that’s why. 💌
-={bestStreak, plural, =1 {One day at a time} other {# days in a row}}
+={bestStreak, plural, =1 {One day at a time} other {Longest run: # days}}
 ={month, date, ::MMMM} starred you in {count, number} scenes. You did all your own stunts. 🎬
 ={count, number} wins in {month, date, ::MMMM}
 ={change, select, up {The entire crew behind them: you. Come pick a favorite!} same {The whole cast and crew: you. Come pick a favorite!} down {Every last one is your doing. Come pick a favorite!} other {The whole cast and crew: you. Come pick a favorite!}}
@@ -1377,10 +1377,10 @@ variant	few02	1	1						count le 3
 ={count, plural, one {{month, date, ::MMMM} left you # entry before it went. Unwrap it anytime! 🎁} other {{month, date, ::MMMM} left you # entries before it went. Unwrap them anytime! 🎁}}
 =Your own {month, date, ::MMMM}
 ={count, plural, one {You wrote down # thing. Be a little proud of it.} other {You wrote down # things. Be a little proud of them.}}
-={activeDays, plural, one {# day in {month, date, ::MMMM}} other {# days in {month, date, ::MMMM}}}
+={activeDays, plural, one {{month, date, ::MMMM}, on # day} other {{month, date, ::MMMM}, on # days}}
 =You made time to write, {count, number} entries in all. See what stands out.
 =At your own pace
-={bestStreak, plural, =1 {You wrote {count, number} entries in {month, date, ::MMMM}, each in its own time. Well done.} other {You wrote {count, number} entries in {month, date, ::MMMM}, up to # days in a row. Well done.}}
+={bestStreak, plural, =1 {You wrote {count, number} entries in {month, date, ::MMMM}, each in its own time. Well done.} other {{count, number} entries in {month, date, ::MMMM}, and a longest run of # days. Well done.}}
 ={count, plural, one {# entry in all} other {# entries in all}}
 ={change, select, up {{month, date, ::MMMM} holds a lot that you did. Take a moment to be proud.} same {You did more in {month, date, ::MMMM} than you may remember. Come and see.} down {A good part of your {month, date, ::MMMM} is in them. One may make you smile.} other {You did more in {month, date, ::MMMM} than you may remember. Come and see.}}
 =Saved from {month, date, ::MMMM}
@@ -1404,7 +1404,7 @@ variant	few02	1	1						count le 3
 =Quite a month
 ={activeDays, plural, one {You wrote {count, number} entries on # day of {month, date, ::MMMM}. Well done.} other {You wrote {count, number} entries on # days of {month, date, ::MMMM}. Nicely done.}}
 =Your month, your pace
-={bestStreak, plural, =1 {{count, number} entries in {month, date, ::MMMM}, written when it suited you. Nice.} other {{count, number} entries in {month, date, ::MMMM}, up to # days in a row. Nice.}}
+={bestStreak, plural, =1 {{count, number} entries in {month, date, ::MMMM}, written when it suited you. Nice.} other {{count, number} entries in {month, date, ::MMMM}. Longest run: # days in a row. Nice.}}
 ={month, date, ::MMMM}, as you saw it
 ={change, select, up {{count, number} entries, and no camera needed.} same {{count, number} entries. No camera needed.} down {{count, number} entries, all without a camera.} other {{count, number} entries. No camera needed.}}
 =Read {month, date, ::MMMM} again
@@ -1414,7 +1414,7 @@ variant	few02	1	1						count le 3
 =Your month, your words
 =You did {count, number} things in {month, date, ::MMMM}. Pick one to be proud of.
 ={change, select, up {A month to look back on} same {A month well noted} down {A month worth keeping} other {A month well noted}}
-={count, plural, one {You gave {month, date, ::MMMM} # reason to be remembered.} other {You gave {month, date, ::MMMM} # reasons to be remembered.}}
+={count, plural, one {You wrote down # reason to remember {month, date, ::MMMM}.} other {You wrote down # reasons to remember {month, date, ::MMMM}.}}
 =A look at the month
 ={count, plural, one {Still good today: your # entry from {month, date, ::MMMM}.} other {Still good today: your # entries from {month, date, ::MMMM}.}}
 =From last month
@@ -1816,8 +1816,8 @@ variant	few02	1	1						count le 3
 =What have you heard, read, or said lately that you still think about?
 =An interesting thing
 =What have you found out lately? It can be of no use at all.
-=Only you noticed
-={name}, say what you did. It counts.
+=A quiet good thing
+={name}, it counts even if no one saw it.
 =A title for today
 =What would you call it? Two or three plain words will do.
 =How today was
@@ -2057,7 +2057,7 @@ variant	few02	1	1						count le 3
 =A good sentence
 =Heard, read, or said one? Quote it here.
 =Odd but true
-=What did you find out lately? No use required.
+=What did you find out lately? It doesn’t have to be useful.
 =Nobody else saw it
 =Still, it happened. Give it a line.
 =Give today a title
@@ -2080,14 +2080,14 @@ variant	few02	1	1						count le 3
 =Some days it’s getting up. That counts.
 =Your mood today
 =Clear, cloudy, or mixed?
-=Someone you met today
-=Who was it? A neighbor, a driver, a dog.
+=Today’s passerby
+=Who crossed your path? A neighbor, a driver, a dog.
 =The best part of today
 =What was it? The rest can wait.
 =Just for you
 =What did you do today because you felt like it?
-=Something you’d do again
-={streak, plural, =0 {Name one thing from today.} one {Your streak: # day. Name one thing from today.} other {# days in a row. Name one thing from today.}}
+=Today, on repeat
+={streak, plural, =0 {Name one thing you’d do again.} one {Your streak: # day. Name one thing you’d do again.} other {# days in a row. Name one thing you’d do again.}}
 =New today
 =See, taste, or try anything? Write it down.
 =One good thing today
@@ -2204,7 +2204,7 @@ variant	few02	1	1						count le 3
 =Sleep is a fine choice.
 =A quiet hour
 =Three words won’t wake anyone.
-=New year, same list
+=New year, fresh line
 =Start with one good thing.
 =No resolutions needed
 =One small thing you did is enough.
@@ -2297,7 +2297,7 @@ variant	few02	1	1						count le 3
 =What you wrote then
 ={years, plural, =0 {In the past year, you wrote something worth rereading today.} one {A year ago, you wrote something. See how it feels to read it now.} other {# years ago, you wrote something. See how it feels to read it now.}}
 =A minute for yourself
-=Reread something you did. It’s nice to see how you put it.
+=Reread something you wrote. It’s nice to see how you put it.
 =You did this, too
 =Days blur together. Here’s one thing you did, in your own words.
 =A page of your own
