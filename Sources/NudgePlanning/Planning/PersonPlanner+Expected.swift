@@ -33,29 +33,26 @@ extension PersonPlanner {
     }
   }
 
-  /// Adds the next streak milestone, assuming an achievement in every period, starting with the current one or, if that
-  /// already has an achievement, with the next one.
+  /// Adds the next streak milestone, assuming an achievement in every period that can count, starting with the current
+  /// one or, if that already counts, with the next one.
   private func addStreakMilestone(
     to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: AchievementSummary, after now: Timestamp
   ) {
     let threshold = thresholds.next(after: progress.currentStreak)
     if isPlanned(.streakMilestone, threshold, in: forecast) { return }
-    let missing = threshold - progress.currentStreak
     let today = calendar.day(of: now)
-    let period = record.counter.period.days(around: today)
+    let end = record.counter.period.days(around: today).upperBound
     // After the last reminder time of a day, the next one in the period is on the next day.
-    let isNextDay = reminderTime(on: today, after: now) == nil && today < period.upperBound
-    let first = isNextDay ? today.adding(days: 1) ?? today : today
-    let isDone = progress.lastOn.map { $0 >= period.lowerBound } ?? false
+    let isNextDay = reminderTime(on: today, after: now) == nil && today < end
+    let first =
+      record.standing(at: now).streak.isDone ? end.adding(days: 1) : isNextDay ? today.adding(days: 1) : today
     let reason: Reason =
       switch record.counter.period {
       case .day: .ifRecordedDaily
       case .week: .ifRecordedWeekly
       case .stretch: .ifRecordedEachTime
       }
-    // There isn't a threshold above the largest integer.
-    let ahead = missing > 0 ? (isDone ? missing : missing - 1) : nil
-    let reached = ahead.flatMap { day(inPeriod: $0, from: period, notBefore: first) }
+    let reached = first.flatMap { day(ofPeriod: threshold - progress.currentStreak, from: $0) }
     add(
       id(ofStreak: threshold, on: reached, isAgain: isAgain(threshold, progress)), .streakMilestone, threshold,
       to: &forecast, on: reached, after: now, reason: reason)
@@ -77,26 +74,52 @@ extension PersonPlanner {
       || forecast.skipped.contains { $0.kind == kind && $0.threshold == threshold }
   }
 
-  /// Returns the day of the reminder in the current or a future period, but not before the first possible day.
-  private func day(
-    inPeriod number: Int, from period: ClosedRange<CivilDate>, notBefore first: CivilDate
-  ) -> CivilDate? {
-    switch record.counter.period {
-    case .day: return first.adding(days: number)
-    case .week:
-      let (days, overflow) = number.multipliedReportingOverflow(by: 7)
-      guard !overflow, let next = period.upperBound.adding(days: 1)?.adding(days: days) else { return nil }
-      return schedule.patternDay(before: next).map { max($0, first) }
-    case .stretch:
-      if number == 0 { return first }
-      guard number <= Self.mostRemindersAhead else { return nil }
-      var period = period
-      for _ in 0..<number {
-        guard let next = period.upperBound.adding(days: 1) else { return nil }
-        period = record.counter.period.days(around: next)
+  /// Returns the day on which the *n*-th period that can count does.
+  ///
+  /// A period with only paused days can't count, and doesn't end the streak either.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the period. There isn't a threshold above the largest integer, in which case it is 0.
+  ///   - first: The first possible day, whose period is the first one.
+  /// - Returns: The day, or `nil` if it is too far ahead.
+  private func day(ofPeriod number: Int, from first: CivilDate) -> CivilDate? {
+    guard (1...Self.mostRemindersAhead).contains(number) else { return nil }
+    var missing = number
+    var period = record.counter.period.days(around: first)
+    while true {
+      var end = period.upperBound
+      if let day = dayThatCounts(in: max(period.lowerBound, first)...period.upperBound) {
+        missing -= 1
+        if missing == 0 { return day }
+      } else if let pause = pause(on: end) {
+        end = pause.upperBound
       }
-      return period.lowerBound
+      guard let next = end.adding(days: 1) else { return nil }
+      period = record.counter.period.days(around: next)
     }
+  }
+
+  /// Returns the day of the reminder in a period or, if that day is paused, the nearest later or else earlier day that
+  /// isn't.
+  ///
+  /// - Parameter days: The possible days of the period.
+  /// - Returns: The day, or `nil` if all days are paused.
+  private func dayThatCounts(in days: ClosedRange<CivilDate>) -> CivilDate? {
+    var day = days.lowerBound
+    if case .week = record.counter.period {
+      guard let next = days.upperBound.adding(days: 1), let reminder = schedule.patternDay(before: next) else {
+        return nil
+      }
+      day = max(reminder, day)
+    }
+    guard let pause = pause(on: day) else { return day }
+    return [pause.upperBound.adding(days: 1), pause.lowerBound.adding(days: -1)].compactMap(\.self)
+      .first(where: days.contains)
+  }
+
+  /// Returns the pause that contains a day, merged with adjacent ones.
+  private func pause(on day: CivilDate) -> ClosedRange<CivilDate>? {
+    record.counter.allowances.pauses.first { $0.contains(day) }
   }
 
   /// Adds the next count milestone, based on the recent pace or, if that isn't known, on one achievement per reminder.
@@ -146,7 +169,7 @@ extension PersonPlanner {
   /// Adds a milestone on a day, at the first of the day's reminder times that is still ahead, or one minute before the
   /// end of the day if there isn't one.
   ///
-  /// Quiet hours may delay it.
+  /// Quiet hours may delay it. On a paused day, it isn't sent.
   private func add(
     _ id: NotificationID, _ kind: Kind, _ threshold: Int, to forecast: inout Forecast, on day: CivilDate?,
     after now: Timestamp, reason: Reason
@@ -156,6 +179,9 @@ extension PersonPlanner {
     }
     guard let moment = moment(holding: named) else {
       return skip(id, kind, threshold, .droppedByQuietHours, at: named, in: &forecast)
+    }
+    if isPaused(day) || isPaused(calendar.day(of: moment)) {
+      return skip(id, kind, threshold, .paused, at: moment, in: &forecast)
     }
     forecast.occurrences.append(
       Forecast.Occurrence(
