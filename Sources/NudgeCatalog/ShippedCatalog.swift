@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	825	345	1561	1224	2750	273	1317	1308	45	195	53	1564	640	213	3280	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1337	2071	2294	164	1465	10118	26	1224	63	3501	7924	354	3919	33997	8360	4097	1391	522	633	274	24117	18707	60	2345	3813	153	1193	1718	1827	176	1486	8143	37	1026	27	3241	5033	347	3130	33637	7489	3699	1377	512	561	262	35216	17203	50	1863	2277	156	1181	1745	1836	182	1528	7911	40	1026	27	3358	5063	356	3133	33260	7580	3699	1368	512	553	259	23347	16625	59	2065	2525
+nudge-catalog	3	825	345	1654	1541	2750	273	1317	1308	45	195	53	1564	640	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	2704	2294	164	1465	10118	26	1224	63	3501	7924	354	4105	33997	8360	4097	1391	522	633	274	24117	18707	60	2345	3813	153	1297	2250	1827	176	1486	8143	37	1026	27	3241	5033	347	3278	33637	7489	3699	1377	512	561	262	35216	17203	50	1863	2277	156	1285	2280	1836	182	1528	7911	40	1026	27	3358	5063	356	3281	33260	7580	3699	1368	512	553	259	23347	16625	59	2065	2525
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -61,7 +61,7 @@ argument	what	text				0	streak of 7 days
 argument	length	text				0	7 days
 argument	date	text				0	Sun, Nov 22, 2026
 argument	moment	text				0	Sun, Nov 22, 2026, 8:00 PM
-argument	dates	text				0	2026-12-25
+argument	dates	text				0	Fri, Dec 25, 2026
 argument	option	text				0	--anchor
 argument	rule	text				0	FREQ=DAILY
 variant	two-parts	1	1					
@@ -83,15 +83,18 @@ variant	progress-no-streak	1	1
 variant	progress-longest	1	1					
 variant	progress-last	1	1					
 variant	reached	1	1					
-variant	begins-today	1	1					
 variant	floating	1	1					
 variant	nothing-comes	1	1					
 variant	nothing-fits	1	1					
+variant	rule-ended	1	1					
 variant	nothing-sent	1	1					
+variant	nothing-sent-why	1	1					
 variant	not-coming	1	1					
 variant	not-sent	1	1					
 variant	alike	1	1					
 variant	more-skipped	1	1					
+variant	span	1	1					
+variant	span-explained	1	1					
 variant	asked-at	1	1					
 variant	rule	1	1					
 variant	day-start	1	1					
@@ -99,17 +102,25 @@ argument	n	int	0			0	2	1
 argument	all	int	0			0	5
 argument	option	text				0	--achievements
 argument	other	text				0	--history
-argument	date	text				0	2026-11-22
-argument	time	text				0	2026-11-22T12:00:00Z
-argument	end	text				0	2026-11-22T16:00:00Z
+argument	date	text				0	2026-11-22T12:00:00
 argument	path	text				0	history.tsv
 argument	locale	text				0	ja
 argument	shown	text				0	en
 argument	kinds	text				0	prompts, status
 argument	id	text				0	reminder-2026-11-22
+argument	values	text				0	--channel enabled
+argument	time	time				0	12:00
+argument	end	time				0	16:00
+argument	day	date				0	2026-11-22
 argument	why	text				0	there is no session bus
 variant	assumed-achievements	1	1					
 variant	assumed-last-day	1	1					
+variant	assumed-first-day	1	1					
+variant	assumed-weekday	1	1					
+variant	assumed-month-day	1	1					
+variant	assumed-start	1	1					
+variant	assumed-states	1	1					
+variant	example-values	1	1					
 variant	zone-is-utc	1	1					
 variant	future-achievements	1	1					
 variant	excluded-in-vain	1	1					
@@ -118,10 +129,12 @@ variant	reading-history	1	1
 variant	reading-message	1	1					
 variant	reading-people	1	1					
 variant	reading-person	1	1					
+variant	no-people	1	1					
 variant	no-style	1	1					
 variant	no-notifications	1	1					
 variant	draft-left-out	1	1					
 variant	draft-replaced	1	1					
+variant	language-replaced	1	1					
 variant	no-session-bus	1	1					
 variant	no-service	1	1					
 variant	no-notify-send	1	1					
@@ -427,6 +440,7 @@ variant	notifications-off	1	1
 variant	kind-off	1	1					
 variant	paused	1	1					
 variant	daily-limit	1	1					
+variant	reserved-for	1	1					
 variant	waits-for-the-next-day	1	1					
 variant	deferred	1	1					
 variant	no-room-on-the-next-day	1	1					
@@ -436,6 +450,8 @@ variant	merged-into	1	1
 variant	merged-with	1	1					
 variant	not-a-reminder-day	1	1					
 variant	unknown-not-a-reminder-day	1	1					
+variant	not-a-retrieval-day	1	1					
+variant	unknown-not-a-retrieval-day	1	1					
 variant	no-streak	1	1					
 variant	streak-is-safe	1	1					
 variant	history-unknown	1	1					
@@ -954,32 +970,43 @@ variant	few02	1	1						count le 3
 =the longest {length}
 =the last on {date}
 =Reached: {what} on {date}.
-=Today is the first day, because {option} is not given.
 =The list begins after {moment} in {zone}; {option} sets another time zone.
 =Nothing is coming.
 =Nothing is coming: no date fits the rule.
+=Nothing is coming: the rule has ended.
 =Nothing is sent.
+=Nothing is sent; {option} shows why.
 =Not coming
 =Not sent
 ={text} ({n, plural, one {# more like this} other {# more like this}})
 ={n, plural, one {and # more, which {option} lists} other {and # more, which {option} lists}}
+=From {first} to {last}
+=From {first} to {last}. At the start:
 =The list begins after {moment} in {zone}.
 =The schedule as a recurrence rule: {rule}, starting on {moment}.
 =A day begins at {from, time, ::jm}; what is recorded earlier counts for the day before.
 =assuming {n, plural, one {# achievement} other {# achievements}}, the fewest for this streak; use {option} to set another number
-=assuming that the last achievement was on {date}; use {option} to set another day
+=assuming that the last achievement was on {day, date, ::yMMMEd}; use {option} to set another day
+=assuming that the first day is today, {day, date, ::yMMMEd}; use {option} to set another day
+=assuming today’s weekday, {day, date, ::EEEE}; use {option} to set another one
+=assuming today’s day of the month, {day, date, ::d}; use {option} to set another one
+=assuming that the rule starts today, {day, date, ::yMMMEd}; use {option} to set another day
+=assuming the states of a fresh install: {values}
+=these values are examples, because the person does not have them yet: {values}
 =the system’s time zone is UTC; use {option} or {other} to set another
-={n, plural, one {# achievement is} other {# achievements are}} after {time} and not counted yet
-={option} {time} has no effect: the rule does not produce this time
-=only {n, number} of {all, number} {n, plural, one {is} other {are}} listed, because there are no more
+={n, plural, one {# achievement is} other {# achievements are}} after {time, date, ::yMMMEdjm} and not counted yet
+={option} {date} has no effect: the rule does not produce this time
+=only {n, plural, one {# is} other {# are}} listed, because there are no more
 =reading a history from the terminal, one achievement per line; end it with Ctrl-D
 =reading a message from the terminal; end it with Ctrl-D
 =reading people from the terminal, one per line, as JSON; end it with Ctrl-D
 =reading a person from the terminal, as JSON; end it with Ctrl-D
+=the input is empty; there is nothing to plan
 ={option} has no effect on these texts, which have no style: {kinds}
 =the catalog has no notifications; {option} shows the rest: {kinds}
 ={locale} is a draft, {n, number} of {all, plural, one {# text} other {# texts}} translated; it is left out
 ={locale} is a draft, {n, number} of {all, plural, one {# text} other {# texts}} translated; {shown} is shown
+=the catalog has no texts in {locale}; {shown} is shown
 =there is no session bus; run this command in a desktop session, or set {other}
 =this desktop has no notification service; start one, or install one such as dunst
 =notify-send is not installed; install the package libnotify-bin (on Fedora, Arch and Alpine: libnotify)
@@ -989,7 +1016,7 @@ variant	few02	1	1						count le 3
 ={option}: the achievements in this file are ignored, because {other} contains them
 ={option}: {path} does not exist yet; it is created when the first achievement is added
 ={id} was about to be shown when the last run was killed; it may have appeared, and is not shown again
-={id} is not shown: it was due at {time}, and expired at {end}
+={id} is not shown: it was due at {time, date, ::yMMMEdjm}, and expired at {end, date, ::yMMMEdjm}
 =Group summary
 =Prompts
 =Help
@@ -1479,6 +1506,7 @@ variant	few02	1	1						count le 3
 =this kind of notification is turned off
 =notifications are paused that day
 =the daily limit is reached
+=a place is kept for a more important one: {other}
 =it is moved to the next day
 =it was moved from the day before
 =it was moved to this day, but cannot be sent on it either
@@ -1488,6 +1516,8 @@ variant	few02	1	1						count le 3
 =it also covers another notification: {other}
 =it is not a reminder day; the next is {day, date, ::yMMMEd}
 =it is not a reminder day, and there is no later one
+=it is not the weekday for past achievements; the next is {day, date, ::yMMMEd}
+=it is not the weekday for past achievements
 =there is no streak
 =a freeze or a pause protects the streak
 =only totals are known, not each achievement
@@ -1504,7 +1534,7 @@ variant	few02	1	1						count le 3
 =No streak yet.
 ={n, plural, one {# freeze left.} other {# freezes left.}}
 =Without another achievement, it lasts through {day, date, ::yMMMEd}.
-={when}: {event, select, started {streak started} extended {recorded} frozen {freeze used} paused {paused} repaired {repaired} ended {streak over} open {nothing recorded yet} bought {freeze received} other {freeze not kept, as two are held}} ({length}; {n, plural, one {# freeze} other {# freezes}})
+={when}: {event, select, started {streak started} extended {recorded} frozen {freeze used} paused {paused} repaired {repaired} ended {streak over} open {nothing recorded yet} bought {freeze received} other {freeze not kept, as two are held}} ({length}; {n, plural, one {# freeze left} other {# freezes left}})
 ={day, date, ::yMMMEd}
 ={time, date, ::yMMMEdjm}
 ={time, date, ::yMMMEdjms}
@@ -3011,12 +3041,12 @@ variant	few02	1	1						count le 3
 =停止
 ={first}，{last}
 ={first}；{last}
-={first}；另加 {dates}
-={first}；除了 {dates}
+={first}；另加{dates}
+={first}；不含{dates}
 =另外 {n, number} 个
 ={zone}（时区数据 {release}）
 ={zone}（时区数据版本未知）
-=任何时区
+=不限时区
 ={from, time, ::jm} 到{night, select, yes {次日} other {}} {to, time, ::jm} 免打扰
 =全天免打扰
 ={weekdays} {from, time, ::jm} 到{night, select, yes {次日} other {}} {to, time, ::jm} 免打扰
@@ -3028,32 +3058,43 @@ variant	few02	1	1						count le 3
 =最长 {length}
 =最近一次是{date}
 =已达成：{what}，{date}。
-=没有指定 {option}，所以今天是第一天。
 =列出的是{moment}（{zone}）之后的通知；换时区用 {option}。
 =接下来没有通知。
 =接下来没有通知：没有符合规则的日期。
+=接下来没有通知：规则已经结束。
 =没有要发送的通知。
+=没有要发送的通知；原因用 {option} 查看。
 =不会发送
 =不发送
 ={text}（另有 {n, number} 次）
 =还有 {n, number} 条，用 {option} 查看
+={first} 至 {last}
+={first} 至 {last}，开始时：
 =列出的是{moment}（{zone}）之后的通知。
 =用重复规则表示：{rule}，从{moment}开始。
 =一天从 {from, time, ::jm} 开始，更早的记录算前一天。
 =按最少的 {n, number} 项成就计算；实际数量用 {option} 指定
-=假设最近一次记录在 {date}；其他日期用 {option} 指定
+=假设最近一次记录在{day, date, ::yMMMEd}；其他日期用 {option} 指定
+=没有指定 {option}，按今天（{day, date, ::yMMMEd}）是第一天计算
+=没有指定 {option}，按今天的星期（{day, date, ::EEE}）计算
+=没有指定 {option}，按今天的日期（{day, date, ::d}）计算
+=没有指定 {option}，规则从今天（{day, date, ::yMMMEd}）开始
+=按刚安装时的状态计算：{values}
+=这些值是示例，因为此人还没有：{values}
 =系统时区是 UTC；其他时区用 {option} 或 {other} 指定
-=有 {n, number} 项成就晚于 {time}，暂不计入
-={option} {time} 不起作用：规则里没有这个时间
-=要求 {all, number} 条，只有 {n, number} 条，后面没有了
+=有 {n, number} 项成就晚于{time, date, ::yMMMEdjm}，暂不计入
+={option} {date} 不起作用：规则里没有这个时间
+=只有 {n, number} 条，后面没有了
 =正在从终端读取历史，每行一项成就；按 Ctrl-D 结束
 =正在从终端读取文案；按 Ctrl-D 结束
 =正在从终端读取 JSON，每行一人；按 Ctrl-D 结束
 =正在从终端读取一个人的 JSON；按 Ctrl-D 结束
+=输入是空的，没有可以计划的内容
 ={option} 对这些文案不起作用，它们不分风格：{kinds}
 =这套文案里没有通知；其余内容用 {option} 查看：{kinds}
 ={locale} 是草稿，{all, number} 条文案译好了 {n, number} 条，暂不显示
 ={locale} 是草稿，{all, number} 条文案译好了 {n, number} 条，显示的是 {shown}
+=没有 {locale} 的文案，显示的是 {shown}
 =没有会话总线；在桌面会话中运行，或设置 {other}
 =桌面没有通知服务；启动一个，或安装 dunst 等通知服务
 =没有安装 notify-send；软件包是 libnotify-bin（在 Fedora、Arch 和 Alpine 上是 libnotify）
@@ -3063,7 +3104,7 @@ variant	few02	1	1						count le 3
 ={option}：文件中的成就不计入，以 {other} 为准
 ={option}：{path} 还不存在，记下第一项成就时会创建
 =上次运行被强行结束时正要显示 {id}，可能已经显示过，不再显示
-={id} 不显示：原定 {time}，已在 {end} 过期
+={id} 不显示：原定{time, date, ::yMMMEdjm}，已在{end, date, ::yMMMEdjm}过期
 =通知合集
 =权限说明
 =帮助
@@ -3540,7 +3581,7 @@ variant	few02	1	1						count le 3
 =还要太多次提醒，算不出日期
 =在 9999 年以后
 =这是预览
-=刚刚达成
+=已达成
 =前一天达成
 =还剩四小时，还没有记录
 =上次记录是七天前
@@ -3553,6 +3594,7 @@ variant	few02	1	1						count le 3
 =这类通知已关闭
 =当天在暂停期间
 =已达当天上限
+=名额留给更重要的通知：{other}
 =顺延到第二天
 =由前一天顺延
 =顺延到当天，但当天也排不下
@@ -3562,6 +3604,8 @@ variant	few02	1	1						count le 3
 =同时包含另一条通知：{other}
 =当天不提醒，下次是{day, date, ::yMMMEd}
 =当天不提醒，以后也没有了
+=不是每周重温成就的日子，下次是{day, date, ::yMMMEd}
+=不是每周重温成就的日子
 =目前没有连续记录
 =有保护或暂停，连续记录不会断
 =只知道总数，不知道每一项成就
@@ -3578,7 +3622,7 @@ variant	few02	1	1						count le 3
 =还没有连续记录。
 =还有 {n, number} 次保护。
 =不再记录的话，保持到{day, date, ::yMMMEd}。
-={when}：{event, select, started {开始连续} extended {有记录} frozen {用了一次保护} paused {暂停} repaired {已补上} ended {连续结束} open {还没有记录} bought {得到一次保护} other {已有两次保护，没有再加}}（{length}，保护 {n, number} 次）
+={when}：{event, select, started {开始连续} extended {有记录} frozen {用了一次保护} paused {暂停} repaired {已补上} ended {连续结束} open {还没有记录} bought {得到一次保护} other {已有两次保护，没有再加}}（{length}，剩余保护 {n, number} 次）
 ={day, date, ::yMMMEd}
 ={time, date, ::yMMMEdjm}
 ={time, date, ::yMMMEdjms}
@@ -5085,12 +5129,12 @@ variant	few02	1	1						count le 3
 =停止
 ={first}，{last}
 ={first}；{last}
-={first}；另加 {dates}
-={first}；除了 {dates}
+={first}；另加{dates}
+={first}；不含{dates}
 =另外 {n, number} 個
 ={zone}（時區資料 {release}）
 ={zone}（時區資料版本不明）
-=任何時區
+=不限時區
 ={from, time, ::Hm} 到{night, select, yes {次日} other {}} {to, time, ::Hm} 勿擾
 =全天勿擾
 ={weekdays} {from, time, ::Hm} 到{night, select, yes {次日} other {}} {to, time, ::Hm} 勿擾
@@ -5102,32 +5146,43 @@ variant	few02	1	1						count le 3
 =最長 {length}
 =最近一次是{date}
 =已達成：{what}，{date}。
-=沒有指定 {option}，所以今天是第一天。
 =列出的是{moment}（{zone}）之後的通知；換時區用 {option}。
 =接下來沒有通知。
 =接下來沒有通知：沒有符合規則的日期。
+=接下來沒有通知：規則已經結束。
 =沒有要傳送的通知。
+=沒有要傳送的通知；原因用 {option} 查看。
 =不會傳送
 =不傳送
 ={text}（另有 {n, number} 次）
 =還有 {n, number} 則，用 {option} 查看
+={first} 至 {last}
+={first} 至 {last}，開始時：
 =列出的是{moment}（{zone}）之後的通知。
 =以重複規則表示：{rule}，從{moment}開始。
 =一天從 {from, time, ::Hm} 開始，更早的紀錄算前一天。
 =按最少的 {n, number} 項成就計算；實際數量用 {option} 指定
-=假設最近一次紀錄在 {date}；其他日期用 {option} 指定
+=假設最近一次紀錄在{day, date, ::yMMMEd}；其他日期用 {option} 指定
+=沒有指定 {option}，以今天（{day, date, ::yMMMEd}）為第一天計算
+=沒有指定 {option}，以今天的星期（{day, date, ::EEE}）計算
+=沒有指定 {option}，以今天的日期（{day, date, ::d}）計算
+=沒有指定 {option}，規則從今天（{day, date, ::yMMMEd}）開始
+=以剛安裝時的狀態計算：{values}
+=這些值是範例，因為這個人還沒有：{values}
 =系統時區是 UTC；其他時區用 {option} 或 {other} 指定
-=有 {n, number} 項成就晚於 {time}，暫不計入
-={option} {time} 沒有作用：規則裡沒有這個時間
-=要求 {all, number} 則，只有 {n, number} 則，後面沒有了
+=有 {n, number} 項成就晚於{time, date, ::yMMMEdHm}，暫不計入
+={option} {date} 沒有作用：規則裡沒有這個時間
+=只有 {n, number} 則，後面沒有了
 =正在從終端機讀取歷史紀錄，每行一項成就；按 Ctrl-D 結束
 =正在從終端機讀取文案；按 Ctrl-D 結束
 =正在從終端機讀取 JSON，每行一人；按 Ctrl-D 結束
 =正在從終端機讀取一個人的 JSON；按 Ctrl-D 結束
+=輸入是空的，沒有可以計畫的內容
 ={option} 對這些文案沒有作用，它們不分風格：{kinds}
 =這套文案裡沒有通知；其餘內容用 {option} 查看：{kinds}
 ={locale} 是草稿，{all, number} 則文案譯好了 {n, number} 則，暫不顯示
 ={locale} 是草稿，{all, number} 則文案譯好了 {n, number} 則，顯示的是 {shown}
+=沒有 {locale} 的文案，顯示的是 {shown}
 =沒有工作階段匯流排；在桌面工作階段中執行，或設定 {other}
 =桌面沒有通知服務；啟動一個，或安裝 dunst 等通知服務
 =沒有安裝 notify-send；套件是 libnotify-bin（在 Fedora、Arch 和 Alpine 上是 libnotify）
@@ -5137,7 +5192,7 @@ variant	few02	1	1						count le 3
 ={option}：檔案中的成就不計入，以 {other} 為準
 ={option}：{path} 還不存在，記下第一項成就時會建立
 =上次執行被強制結束時正要顯示 {id}，可能已經顯示過，不再顯示
-={id} 不顯示：原定 {time}，已在 {end} 過期
+={id} 不顯示：原定{time, date, ::yMMMEdHm}，已在{end, date, ::yMMMEdHm}過期
 =通知群組
 =權限說明
 =說明
@@ -5614,7 +5669,7 @@ variant	few02	1	1						count le 3
 =還要太多次提醒，算不出日期
 =在 9999 年以後
 =這是預覽
-=剛剛達成
+=已達成
 =前一天達成
 =還剩四小時，還沒有紀錄
 =上次紀錄是七天前
@@ -5627,6 +5682,7 @@ variant	few02	1	1						count le 3
 =這類通知已關閉
 =當天在暫停期間
 =已達當天上限
+=名額留給更重要的通知：{other}
 =順延到第二天
 =由前一天順延
 =順延到當天，但當天也排不下
@@ -5636,6 +5692,8 @@ variant	few02	1	1						count le 3
 =同時包含另一則通知：{other}
 =當天不提醒，下次是{day, date, ::yMMMEd}
 =當天不提醒，以後也沒有了
+=不是每週重溫成就的日子，下次是{day, date, ::yMMMEd}
+=不是每週重溫成就的日子
 =目前沒有連續紀錄
 =有保護或暫停，連續紀錄不會斷
 =只知道總數，不知道每一項成就
@@ -5652,7 +5710,7 @@ variant	few02	1	1						count le 3
 =還沒有連續紀錄。
 =還有 {n, number} 次保護。
 =不再記錄的話，保持到{day, date, ::yMMMEd}。
-={when}：{event, select, started {開始連續} extended {有紀錄} frozen {用了一次保護} paused {暫停} repaired {已補上} ended {連續結束} open {還沒有紀錄} bought {得到一次保護} other {已有兩次保護，沒有再加}}（{length}，保護 {n, number} 次）
+={when}：{event, select, started {開始連續} extended {有紀錄} frozen {用了一次保護} paused {暫停} repaired {已補上} ended {連續結束} open {還沒有紀錄} bought {得到一次保護} other {已有兩次保護，沒有再加}}（{length}，剩餘保護 {n, number} 次）
 ={day, date, ::yMMMEd}
 ={time, date, ::yMMMEdHm}
 ={time, date, ::yMMMEdHms}

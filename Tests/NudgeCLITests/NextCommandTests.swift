@@ -131,7 +131,7 @@ struct NextCommandTests {
         2026-11-20T08:00:00+01:00.
         nudge: standard input:5: Day 30 does not exist in month 2 of 2026, which has 28 days; use a form such as 2026-11-20, \
         2026-11-20 08:00 or 2026-11-20T08:00:00+01:00.
-        nudge: 1 achievement is after 2026-11-21T12:00:00Z and not counted yet
+        nudge: 1 achievement is after Sat, Nov 21, 2026, 1:00 PM and not counted yet
 
         """)
     let object = try run.object()
@@ -333,18 +333,36 @@ struct NextCommandTests {
     let output = try text("next --frequency every:3 --explain \(sunday)")
     #expect(output.ranges(of: "counted from November 22, 2026").count == 1)
     #expect(output.ranges(of: /[Cc]ounted from/).count == 1)
-    #expect(output.contains("\nToday is the first day, because --anchor is not given.\n"))
     #expect(output.contains("\nThe list begins after Sun, Nov 22, 2026, 8:00 PM in Asia/Shanghai.\n"))
   }
 
   @Test(arguments: [
-    ("--frequency weekly", "--on"), ("--frequency monthly", "--on"), ("--frequency three-days", "--anchor"),
-    ("--rule FREQ=WEEKLY", "--start"),
+    ("--frequency weekly", "assuming today’s weekday, Sunday; use --on to set another one"),
+    ("--frequency monthly", "assuming today’s day of the month, 22; use --on to set another one"),
+    (
+      "--frequency three-days",
+      "assuming that the first day is today, Sun, Nov 22, 2026; use --anchor to set another day"
+    ),
+    ("--rule FREQ=WEEKLY", "assuming that the rule starts today, Sun, Nov 22, 2026; use --start to set another day"),
   ])
-  func namesTheOptionThatDeterminesTheDays(schedule: String, option: String) throws {
-    #expect(
-      try text("next \(schedule) \(sunday)").contains(
-        "\nToday is the first day, because \(option) is not given.\n"))
+  func saysOnStandardErrorWhatTodayDetermines(schedule: String, note: String) throws {
+    for format in ["text", "json", "ics"] {
+      let run = try CommandRun("next \(schedule) --format \(format) \(sunday)".split(separator: " ").map(String.init))
+      #expect(run.code == 0 && run.complaints == "nudge: \(note)\n")
+      #expect(!run.output.contains("assum") && !run.output.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("zh-Hans", "--frequency weekly", "没有指定 --on，按今天的星期（周日）计算"),
+    ("zh-Hans", "--frequency monthly", "没有指定 --on，按今天的日期（22日）计算"),
+    ("zh-Hans", "--streak 6 --achievements 6", "假设最近一次记录在2026年11月21日周六；其他日期用 --last-on 指定"),
+    ("zh-Hant", "--frequency weekly", "沒有指定 --on，以今天的星期（週日）計算"),
+    ("zh-Hant", "--frequency monthly", "沒有指定 --on，以今天的日期（22日）計算"),
+  ])
+  func saysSoInTheReadersWords(locale: String, schedule: String, note: String) throws {
+    let run = try CommandRun("next \(schedule) --locale \(locale) \(sunday)".split(separator: " ").map(String.init))
+    #expect(run.complaints == "nudge: \(note)\n")
   }
 
   @Test func listsWhatDoesNotComeIfAskedOrIfNothingComes() throws {
@@ -389,7 +407,7 @@ struct NextCommandTests {
     let path = try folder.write("person.json", Self.person.utf8)
     let arguments = ["next", "--person", path, "--now", "2026-11-22T12:00:00Z", "--count", "3", "--format", "json"]
     let run = try CommandRun(arguments)
-    #expect(run.complaints == "nudge: 1 achievement is after 2026-11-22T12:00:00Z and not counted yet\n")
+    #expect(run.complaints == "nudge: 1 achievement is after Sun, Nov 22, 2026, 12:00 PM and not counted yet\n")
     let object = try run.object()
     let next = try #require(object["occurrences"] as? [[String: Any]])
     let milestones = next.filter { $0["threshold"] as? Int == 3 }

@@ -104,13 +104,13 @@ struct PreviewLanguageTests {
     }
     let text = try preview("--locale", "zh-Hans")
     #expect(text.hasPrefix("标准错误输出上的说明  command-notes\n\n  assumed-achievements     按最少的 2 项成就计算；"))
-    #expect(text.contains("\n  fewer                    要求 5 条，只有 2 条，后面没有了  （数值：n = 2, all = 5）\n"))
+    #expect(text.contains("\n  fewer                    只有 2 条，后面没有了  （数值：n = 2）\n"))
     #expect(text.contains("\n  no-history-yet           {option}：{path} 还不存在，"))
     #expect(
       try preview("--locale", "en", "--locale", "zh-Hans").contains(
         """
-          fewer                    en       only 2 of 5 are listed, because there are no more  (with n = 2, all = 5)
-                                   zh-Hans  要求 5 条，只有 2 条，后面没有了
+          fewer                    en       only 2 are listed, because there are no more  (with n = 2)
+                                   zh-Hans  只有 2 条，后面没有了
 
         """))
     #expect(try preview("--set", "why=rain").contains("  shown-later              rain. Notifications"))
@@ -166,12 +166,16 @@ struct PreviewLanguageTests {
   private static let notes: [Note] = {
     let now = Timestamp.max
     return [
-      .assumedAchievements(6), .assumedLastDay(.min), .zoneIsUTC, .futureAchievements(1, now: now),
-      .excludedInVain("2026-11-22"), .fewer(1, than: 2), .readingHistory, .readingMessage, .readingPeople,
+      .assumedAchievements(6), .assumedLastDay(.min), .zoneIsUTC, .futureAchievements(1, after: now, .utc),
+      .assumedToday(.firstDay, .min), .assumedToday(.weekday, .min), .assumedToday(.monthDay, .min),
+      .assumedToday(.start, .min), .assumedStates(["--渠道"]), .exampleValues(["数量"]), .noPeople,
+      .languageReplaced(.english, by: .english), .excludedInVain("2026-11-22"), .fewer(1), .readingHistory,
+      .readingMessage, .readingPeople,
       .readingPerson, .noStyle(kinds: [Kind(rawValue: "提醒")]), .noNotifications(kinds: [Kind(rawValue: "提醒")]),
       .draftLeftOut(.english, translated: 1, total: 2), .draftReplaced(.english, translated: 0, total: 2, by: .english),
       .trouble(.noSessionBus), .trouble(.absent), .trouble(.noNotifySend), .trouble(.noBusTool), .trouble(.refused),
-      .historyReplacesPerson, .noHistoryYet(path: "历史"), .maybeShown(id: "7"), .expired(id: "7", due: now, end: now),
+      .historyReplacesPerson, .noHistoryYet(path: "历史"), .maybeShown(id: "7"),
+      .expired(id: "7", due: now, end: now, .utc),
     ]
   }()
 

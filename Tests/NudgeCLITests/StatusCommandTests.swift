@@ -27,6 +27,21 @@ struct StatusCommandTests {
         """)
   }
 
+  @Test(arguments: [
+    ("--platform ios", "--notification-permission notDetermined, --alarm-kit unavailable"),
+    ("--platform android --channel blocked", "--notification-permission notDetermined, --exact-timing notDetermined"),
+    ("--platform web --notification-permission granted", "--push-subscription none"),
+  ])
+  func saysWhichStatesItAssumes(options: String, states: String) throws {
+    for format in ["text", "json"] {
+      let run = try run(options + " --format \(format)")
+      #expect(run.code == 0 && run.complaints == "nudge: assuming the states of a fresh install: \(states)\n")
+      // The states are the ones that the command uses.
+      let stated = try self.run("\(options) \(states.replacing(",", with: "")) --format \(format)")
+      #expect(stated.output == run.output && stated.complaints == "")
+    }
+  }
+
   /// Options, and the two lines that say what to do and how notifications come.
   static let advice: [(options: String, next: String, delivery: String)] = [
     ("--platform ios", "Offer notifications. The system asks once.", "None. The permission is missing."),

@@ -66,8 +66,10 @@ struct NextCommand: ParsableCommand {
     try Failure.reported(by: Self.self) {
       let now = try now.timestamp(in: zoneOptions)
       let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
-      let planner = Planner(catalog: try catalogOption.load(), zones: zones)
+      let (catalog, drafts) = try catalogOption.loadWithDrafts()
+      let planner = Planner(catalog: catalog, zones: zones)
       let notes = NoteWriter(catalog: planner.catalog, locale: answer.tag)
+      if format != .json { try notes.writeIfReplaced(answer.locale, drafts: drafts) }
       var faultCount = 0
       let report: NextReport
       if let path = person {
@@ -78,7 +80,9 @@ struct NextCommand: ParsableCommand {
             schedule: try planner.schedule(of: person), person: person, now: now, here: .utc)
         }
         let futureCount = person.history.achievements.count - (report.forecast.progress?.count ?? 0)
-        if futureCount > 0 { try notes.write(.futureAchievements(futureCount, now: now)) }
+        if futureCount > 0 {
+          try notes.write(.futureAchievements(futureCount, after: now, report.zone.offset(at: now)))
+        }
       } else {
         let schedule = try schedule(now: now, zones, notes)
         var person = Person(id: "nudge", timeZone: schedule.zone.identifier)
@@ -97,17 +101,14 @@ struct NextCommand: ParsableCommand {
       }
       let count = report.forecast.occurrences.count { $0.status == .scheduled }
       if format != .ics, (1..<cadence.count).contains(count) {
-        try notes.write(.fewer(count, than: cadence.count))
+        try notes.write(.fewer(count))
       }
       switch format {
       case .json: try Terminal.write(report.json())
       case .ics:
         try Terminal.write(report.calendar(by: planner, locale: answer.tag, count: cadence.count))
       case .text:
-        try Terminal.write(
-          report.text(
-            catalog: planner.catalog, locale: answer.tag, explains: answer.explain,
-            missingOption: person != nil ? nil : rule.rule == nil ? cadence.missingOption : rule.missingOption))
+        try Terminal.write(report.text(catalog: planner.catalog, locale: answer.tag, explains: answer.explain))
       }
       if faultCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
     }
@@ -146,13 +147,18 @@ struct NextCommand: ParsableCommand {
   private func schedule(now: Timestamp, _ zones: ZoneDatabase, _ notes: NoteWriter) throws -> Schedule {
     guard rule.rule != nil else {
       let zone = try zoneOptions.zone(in: zones, notes)
-      return .cadence(try cadence.cadence(in: zone, today: zone.civil(at: now).date))
+      let today = zone.civil(at: now).date
+      let schedule = Schedule.cadence(try cadence.cadence(in: zone, today: today))
+      if let role = cadence.todaysRole { try notes.write(.assumedToday(role, today)) }
+      return schedule
     }
     // A start without a time zone is floating. Without a start, the rule begins today in the time zone.
     let zone = rule.start == nil || zoneOptions.timeZone != nil ? try zoneOptions.zone(in: zones, notes) : nil
-    guard let set = try rule.recurrences(in: zone, today: (zone ?? .utc).civil(at: now).date, notes) else {
+    let today = (zone ?? .utc).civil(at: now).date
+    guard let set = try rule.recurrences(in: zone, today: today, notes) else {
       throw Failure(.ours, "the recurrence rule is missing.")
     }
+    if rule.start == nil { try notes.write(.assumedToday(.start, today)) }
     return .recurrences(set)
   }
 }

@@ -10,12 +10,9 @@ extension NextReport {
   ///   - catalog: The catalog that contains the phrases.
   ///   - locale: The reader's locale.
   ///   - explains: Whether to include the reasons for each line.
-  ///   - missingOption: The option without which the days depend on today's date, if they do.
   /// - Returns: Lines that each end with a newline.
   /// - Throws: `ComposeError` if a phrase is missing from the catalog, or if ICU can't format a date.
-  func text(
-    catalog: Catalog, locale: LocaleTag, explains: Bool, missingOption: String?
-  ) throws(ComposeError) -> String {
+  func text(catalog: Catalog, locale: LocaleTag, explains: Bool) throws(ComposeError) -> String {
     var words = OutputWords(.next, in: catalog, locale: locale)
     words.plan = words.plan.adapted(to: person, on: schedule)
     let pace = forecast.progress?.pace
@@ -25,9 +22,6 @@ extension NextReport {
       let what = try words.plan.name(of: milestone.kind, threshold: milestone.threshold)
       lines.append(try words.say("reached", ["what": what, "date": try words.plan.date(milestone.on)]))
     }
-    if let missingOption {
-      lines.append(Terminal.dim(try words.say("begins-today", ["option": missingOption])))
-    }
     if schedule.isFloating {
       let moment = try words.plan.moment(now, here.offset(at: now))
       lines.append(
@@ -35,7 +29,10 @@ extension NextReport {
           try words.say("floating", ["moment": moment, "zone": here.identifier, "option": "--time-zone"])))
     }
     lines.append("")
-    if forecast.occurrences.isEmpty { lines.append("  \(try words.say(fits ? "nothing-comes" : "nothing-fits"))") }
+    if forecast.occurrences.isEmpty {
+      let phrase = !fits ? "nothing-fits" : schedule.next(after: start) == nil ? "rule-ended" : "nothing-comes"
+      lines.append("  \(try words.say(phrase))")
+    }
     lines += Columns.aligned(
       try forecast.occurrences.map { occurrence throws(ComposeError) in
         [
@@ -84,7 +81,7 @@ extension NextReport {
       parts.append(try words.zone(zone.identifier, release: zone.dataVersion))
     }
     for window in person.preferences.quietHours { parts.append(try quiet(window, words)) }
-    return try words.joined(parts, by: "two-parts")
+    return try withDates(words.joined(parts, by: "two-parts"), words)
   }
 
   /// Returns a description of quiet hours, such as `quiet from 10:00 PM to 8:00 AM on Saturday and Sunday`.
@@ -106,13 +103,16 @@ extension NextReport {
   }
 
   /// Returns a description of the rules, such as `Every 2 weeks on Monday and Thursday at 9:00 AM`.
-  ///
-  /// Added and excluded dates follow the rules.
   private func sentence(of set: RecurrenceSet, _ words: OutputWords) throws(ComposeError) -> String {
-    let rules = try words.schedules.texts(set.recurrences)
-    var sentence = try words.joined(rules, by: "two-rules").capitalizedFirst
+    try words.joined(words.schedules.texts(set.recurrences), by: "two-rules").capitalizedFirst
+  }
+
+  /// Returns the first line with the dates that are added to the rules or excluded.
+  private func withDates(_ line: String, _ words: OutputWords) throws(ComposeError) -> String {
+    let set = schedule.recurrences
+    var sentence = line
     for (phrase, dates) in [("also", set.dates), ("except", set.excludedDates)] where !dates.isEmpty {
-      var named = dates.prefix(Self.mostDatesNamed).map(\.iso8601)
+      var named = try dates.prefix(Self.mostDatesNamed).map { time throws(ComposeError) in try text(of: time, words) }
       let more = dates.count - named.count
       if more > 0 { named.append(try words.say("more-dates", ["n": .integer(Int64(more))])) }
       sentence = try words.say(phrase, ["first": sentence, "dates": try words.list(named)])
@@ -138,9 +138,9 @@ extension NextReport {
     return try words.say("progress", ["text": try words.joined(parts, by: "two-parts")])
   }
 
-  /// Returns the start of a rule: a date, or a local time.
-  private func start(of recurrence: Recurrence, _ words: OutputWords) throws(ComposeError) -> String {
-    switch recurrence.start {
+  /// Returns a rule's start, or an added or excluded time: a date, or a local time.
+  private func text(of time: CalendarTime, _ words: OutputWords) throws(ComposeError) -> String {
+    switch time {
     case .date(let date): try words.plan.date(date)
     case .local(let civil): try words.plan.moment(civil.timestamp(at: .utc), .utc)
     case .utc(let timestamp): try words.plan.moment(timestamp, zone.offset(at: timestamp))
@@ -158,7 +158,7 @@ extension NextReport {
     for recurrence in schedule.recurrences.recurrences where anchor != Person.defaultAnchor {
       lines.append(
         try words.say(
-          "rule", ["rule": recurrence.rule.description, "moment": try start(of: recurrence, words)]))
+          "rule", ["rule": recurrence.rule.description, "moment": try text(of: recurrence.start, words)]))
     }
     if person.preferences.dayStart != .midnight {
       lines.append(

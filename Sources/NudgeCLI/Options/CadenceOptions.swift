@@ -117,13 +117,13 @@ struct CadenceOptions: ParsableArguments {
     return try Cadence(days.frequency(anchor: anchor) ?? .daily, at: times, anchor: anchor, zone: zone)
   }
 
-  /// The option that would determine the days, which depend on today's date without it, or `nil` if they don't.
-  var missingOption: String? {
+  /// What today's date determines because an option is missing, or `nil` if the days don't depend on it.
+  var todaysRole: Note.TodaysRole? {
     guard anchor == nil else { return nil }
     return switch days {
-    case .everyDays(let interval): interval > 1 ? "--anchor" : nil
-    case .weekly(let weekdays): weekdays == nil ? "--on" : nil
-    case .monthly(let day): day == nil ? "--on" : nil
+    case .everyDays(let interval): interval > 1 ? .firstDay : nil
+    case .weekly(let weekdays): weekdays == nil ? .weekday : nil
+    case .monthly(let day): day == nil ? .monthDay : nil
     case .rule: nil
     }
   }

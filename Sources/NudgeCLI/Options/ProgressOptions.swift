@@ -90,7 +90,9 @@ struct ProgressOptions: ParsableArguments {
       }
       // Progress is unknown if no line is valid.
       if faultCount > 0, achievementCount == 0 { return Known(faultCount: faultCount) }
-      if tally.futureCount > 0 { try notes.write(.futureAchievements(tally.futureCount, now: now)) }
+      if tally.futureCount > 0 {
+        try notes.write(.futureAchievements(tally.futureCount, after: now, schedule.zone.offset(at: now)))
+      }
       let (progress, earned) = tally.summary(
         streaks: try planner.thresholds(of: .streakMilestone), counts: try planner.thresholds(of: .countMilestone),
         counter: counter)

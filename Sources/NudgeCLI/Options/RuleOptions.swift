@@ -58,9 +58,6 @@ struct RuleOptions: ParsableArguments {
     return hasMoment(also) ? "--also" : hasMoment(exclude) ? "--exclude" : nil
   }
 
-  /// The option that would determine the days, which depend on today's date without it, or `nil` if they don't.
-  var missingOption: String? { rule != nil && start == nil ? "--start" : nil }
-
   /// A Boolean value indicating whether the start is a local time or date, without an offset or time zone.
   var startFloats: Bool {
     switch start {

@@ -8,23 +8,28 @@ internal import NudgeTime
 enum Note: Hashable {
   case assumedAchievements(Int)
   case assumedLastDay(CivilDate)
+  case assumedToday(TodaysRole, CivilDate)
+  case assumedStates([String])
+  case exampleValues([String])
   case zoneIsUTC
-  case futureAchievements(Int, now: Timestamp)
+  case futureAchievements(Int, after: Timestamp, UTCOffset)
   case excludedInVain(String)
-  case fewer(Int, than: Int)
+  case fewer(Int)
   case readingHistory
   case readingMessage
   case readingPeople
   case readingPerson
+  case noPeople
   case noStyle(kinds: [Kind])
   case noNotifications(kinds: [Kind])
   case draftLeftOut(LocaleTag, translated: Int, total: Int)
   case draftReplaced(LocaleTag, translated: Int, total: Int, by: LocaleTag)
+  case languageReplaced(LocaleTag, by: LocaleTag)
   case trouble(DesktopTrouble)
   case historyReplacesPerson
   case noHistoryYet(path: String)
   case maybeShown(id: String)
-  case expired(id: String, due: Timestamp, end: Timestamp)
+  case expired(id: String, due: Timestamp, end: Timestamp, UTCOffset)
 
   /// Returns the note in the reader's language.
   ///
@@ -34,17 +39,21 @@ enum Note: Hashable {
     case .assumedAchievements(let count):
       try words.say("assumed-achievements", ["n": .integer(Int64(count)), "option": .text("--achievements")])
     case .assumedLastDay(let date):
-      try words.say("assumed-last-day", ["date": date.description, "option": "--last-on"])
+      try words.say("assumed-last-day", ["day": .date(date), "option": .text("--last-on")])
+    case .assumedToday(let role, let today):
+      try words.say("assumed-\(role.rawValue)", ["day": .date(today), "option": .text(role.option)])
+    case .assumedStates(let states): try words.say("assumed-states", ["values": states.joined(separator: ", ")])
+    case .exampleValues(let names): try words.say("example-values", ["values": names.joined(separator: ", ")])
     case .zoneIsUTC: try words.say("zone-is-utc", ["option": "--time-zone", "other": "$TZ"])
-    case .futureAchievements(let count, let now):
-      try words.say("future-achievements", ["n": .integer(Int64(count)), "time": .text(now.description)])
-    case .excludedInVain(let time): try words.say("excluded-in-vain", ["option": "--exclude", "time": time])
-    case .fewer(let count, let all):
-      try words.say("fewer", ["n": .integer(Int64(count)), "all": .integer(Int64(all))])
+    case .futureAchievements(let count, let now, let offset):
+      try words.say("future-achievements", ["n": .integer(Int64(count)), "time": .instant(now, offset)])
+    case .excludedInVain(let time): try words.say("excluded-in-vain", ["option": "--exclude", "date": time])
+    case .fewer(let count): try words.say("fewer", ["n": .integer(Int64(count))])
     case .readingHistory: try words.say("reading-history")
     case .readingMessage: try words.say("reading-message")
     case .readingPeople: try words.say("reading-people")
     case .readingPerson: try words.say("reading-person")
+    case .noPeople: try words.say("no-people")
     case .noStyle(let kinds): try words.say("no-style", ["option": "--style", "kinds": Self.list(kinds)])
     case .noNotifications(let kinds):
       try words.say("no-notifications", ["option": "--kind", "kinds": Self.list(kinds)])
@@ -59,6 +68,8 @@ enum Note: Hashable {
           "locale": .text(locale.identifier), "n": .integer(Int64(translated)), "all": .integer(Int64(total)),
           "shown": .text(shown.identifier),
         ])
+    case .languageReplaced(let locale, let shown):
+      try words.say("language-replaced", ["locale": locale.identifier, "shown": shown.identifier])
     case .trouble(let trouble):
       try words.say(
         "shown-later", ["why": words.say(trouble.phrase, ["other": "$DBUS_SESSION_BUS_ADDRESS"])])
@@ -66,8 +77,28 @@ enum Note: Hashable {
       try words.say("history-replaces-person", ["option": "--person", "other": "--history"])
     case .noHistoryYet(let path): try words.say("no-history-yet", ["option": "--history", "path": path])
     case .maybeShown(let id): try words.say("maybe-shown", ["id": id])
-    case .expired(let id, let due, let end):
-      try words.say("expired", ["id": id, "time": due.description, "end": end.description])
+    case .expired(let id, let due, let end, let offset):
+      try words.say(
+        "expired", ["id": .text(id), "time": .instant(due, offset), "end": .instant(end, offset)])
+    }
+  }
+
+  /// What today's date determines if an option is missing.
+  enum TodaysRole: String {
+    /// The day from which days are counted.
+    case firstDay = "first-day"
+    case weekday
+    case monthDay = "month-day"
+    /// The day on which a rule starts.
+    case start
+
+    /// The missing option.
+    fileprivate var option: String {
+      switch self {
+      case .firstDay: "--anchor"
+      case .weekday, .monthDay: "--on"
+      case .start: "--start"
+      }
     }
   }
 
@@ -85,10 +116,24 @@ struct NoteWriter {
   /// - Throws: `ComposeError` if a phrase is missing from the catalog.
   func write(_ note: Note) throws(ComposeError) { Terminal.complain(try text(of: note)) }
 
+  /// Writes a note if the reader's language is a draft, or if the catalog doesn't contain a language that they requested.
+  ///
+  /// - Parameters:
+  ///   - requested: The requested locale, or `nil` if the environment determines it.
+  ///   - drafts: The locales that the catalog omits.
+  /// - Throws: `ComposeError` if a phrase is missing from the catalog.
+  func writeIfReplaced(_ requested: LocaleTag?, drafts: [CatalogDraft]) throws(ComposeError) {
+    if let note = drafts.lazy.compactMap({ $0.note(asked: [locale], catalog) }).first { return try write(note) }
+    guard let locale = requested else { return }
+    if locale.language != LocaleTag.english.language, catalog.locale(for: locale.fallbackChain) == .english {
+      try write(.languageReplaced(locale, by: .english))
+    }
+  }
+
   /// Returns a note in the reader's language.
   ///
   /// - Throws: `ComposeError` if a phrase is missing from the catalog.
   func text(of note: Note) throws(ComposeError) -> String {
-    try note.text(in: OutputWords(.notes, in: catalog, locale: locale))
+    try note.text(in: OutputWords(.notes, in: catalog, locale: locale)).withOrdinarySpaces
   }
 }

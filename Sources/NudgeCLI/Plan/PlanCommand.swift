@@ -96,7 +96,14 @@ struct PlanCommand: AsyncParsableCommand {
     for input in inputs { try input.check() }
     let span = try span()
     let zones = try ZoneOptions.database(at: zoneinfo)
-    let planner = Planner(catalog: try catalogOption.load(), zones: zones, celebration: celebrate)
+    let (catalog, drafts) = try catalogOption.loadWithDrafts()
+    let planner = Planner(catalog: catalog, zones: zones, celebration: celebrate)
+    let notes = NoteWriter(catalog: catalog, locale: answer.tag)
+    if format == .text { try notes.writeIfReplaced(answer.locale, drafts: drafts) }
+    // People whose language is a draft get text in another language.
+    for draft in drafts where format != .text || draft.note(asked: [answer.tag], catalog) == nil {
+      if let note = draft.note(asked: [], catalog) { try notes.write(note) }
+    }
     let pipeline = PlanPipeline(
       work: PlanWork(
         planner: planner, zones: zones, span: span,
@@ -105,13 +112,15 @@ struct PlanCommand: AsyncParsableCommand {
       jobs: jobs ?? min(System.processorCount, 64))
     let file = try outputFile(inputs)
     if inputs.contains(.standardInput), FileDescriptor.standardInput.isTerminal {
-      try NoteWriter(catalog: planner.catalog, locale: answer.tag).write(.readingPeople)
+      try notes.write(.readingPeople)
     }
-    try await run(pipeline, inputs, file)
+    try await run(pipeline, inputs, file, notes)
   }
 
   @MainActor
-  private func run(_ pipeline: PlanPipeline, _ inputs: [PlanInput], _ file: OutputFile?) async throws {
+  private func run(
+    _ pipeline: PlanPipeline, _ inputs: [PlanInput], _ file: OutputFile?, _ notes: NoteWriter
+  ) async throws {
     let progress =
       Terminal.isErrorTerminal
       ? PlanProgress(
@@ -128,6 +137,7 @@ struct PlanCommand: AsyncParsableCommand {
       throw error
     }
     report.finish(isComplete: true)
+    if report.peopleCount == 0, report.badLineCount == 0 { try notes.write(.noPeople) }
     if report.badLineCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
   }
 

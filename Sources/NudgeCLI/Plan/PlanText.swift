@@ -2,18 +2,21 @@ internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
 
-/// Formats a plan as text: the person, each notification and, for an explanation, what is left out and why.
+/// Formats a plan as text: the person, the time span, each notification and, for an explanation, what is left out and
+/// why.
 struct PlanText {
   /// The maximum number of entries to show from the end of a streak log.
   private static let mostEntriesShown = 10
 
   private let planner: Planner
+  private let span: Range<Timestamp>
   private let words: OutputWords
   /// The release of the time zone data, if known.
   private let timeZoneData: String?
 
-  init(planner: Planner, locale: LocaleTag, timeZoneData: String?) {
+  init(planner: Planner, span: Range<Timestamp>, locale: LocaleTag, timeZoneData: String?) {
     self.planner = planner
+    self.span = span
     self.timeZoneData = timeZoneData
     words = OutputWords(.next, in: planner.catalog, locale: locale)
   }
@@ -25,27 +28,37 @@ struct PlanText {
     _ notifications: [NotificationRequest], for person: Person, explanation: PlanExplanation? = nil
   ) throws(PlanError) -> String {
     let schedule = try planner.schedule(of: person)
+    let zone: Zone
+    do throws(ZoneError) { zone = try planner.zones.zone(person.timeZone) } catch { throw .zone(error) }
     do throws(ComposeError) {
       var words = words
       words.plan = words.plan.adapted(to: person, on: schedule)
-      return try text(notifications, person, explanation, words)
+      return try text(notifications, person, zone, explanation, words)
     } catch {
       throw .compose(error)
     }
   }
 
   private func text(
-    _ notifications: [NotificationRequest], _ person: Person, _ explanation: PlanExplanation?, _ words: OutputWords
+    _ notifications: [NotificationRequest], _ person: Person, _ zone: Zone, _ explanation: PlanExplanation?,
+    _ words: OutputWords
   ) throws(ComposeError) -> String {
-    let zone = try words.zone(person.timeZone, release: timeZoneData)
-    var lines = [Terminal.bold(person.id.forTerminal) + Terminal.dim("  \(zone)")]
+    let zoneName = try words.zone(person.timeZone, release: timeZoneData)
+    var lines = [Terminal.bold(person.id.forTerminal) + Terminal.dim("  \(zoneName)")]
+    let first = try words.plan.moment(span.lowerBound, zone.offset(at: span.lowerBound))
+    let last = try words.plan.moment(span.upperBound, zone.offset(at: span.upperBound))
+    let phrase = explanation == nil ? "span" : "span-explained"
+    lines.append(Terminal.dim("  \(try words.say(phrase, ["first": first, "last": last]))"))
     if let explanation {
       lines += try words.plan.sentences(of: explanation.streak).map { "  \($0)" }
       for entry in explanation.streakLog.suffix(Self.mostEntriesShown) {
         lines.append(Terminal.dim("    \(try words.plan.text(of: entry))"))
       }
     }
-    if notifications.isEmpty { lines.append("  \(try words.say("nothing-sent"))") }
+    if notifications.isEmpty {
+      let phrase = explanation == nil ? "nothing-sent-why" : "nothing-sent"
+      lines.append("  \(try words.say(phrase, ["option": "--explain"]))")
+    }
     for notification in notifications {
       let moment = try words.plan.moment(notification.timestamp, notification.offset)
       lines.append("  \(moment)  \(try words.plan.name(of: notification.id))")

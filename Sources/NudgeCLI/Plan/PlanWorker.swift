@@ -61,7 +61,7 @@ final class PlanWorker: @unchecked Sendable {
     lines = PlanLines()
     text =
       if case .text(let locale) = work.output {
-        PlanText(planner: work.planner, locale: locale, timeZoneData: work.zones.version)
+        PlanText(planner: work.planner, span: work.span, locale: locale, timeZoneData: work.zones.version)
       } else {
         nil
       }

@@ -237,7 +237,7 @@ struct DesktopSession: DesktopDecider {
   private mutating func due(_ notification: NotificationRequest, at moment: DesktopMoment) -> [DesktopEffect] {
     let id = notification.id.rawValue
     guard notification.expires > moment.wall else {
-      let note = Note.expired(id: id, due: notification.timestamp, end: notification.expires)
+      let note = Note.expired(id: id, due: notification.timestamp, end: notification.expires, notification.offset)
       return keep(id, .over) + [.note(note)]
     }
     if isAnswered(notification, at: moment.wall) { return keep(id, .over) }

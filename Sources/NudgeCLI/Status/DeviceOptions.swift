@@ -104,6 +104,20 @@ struct DeviceOptions: ParsableArguments {
     ]
   }
 
+  /// The platform's options that were omitted, with the states of a fresh install, such as `--channel enabled`.
+  var assumedStates: [String] {
+    let defaults: [(name: String, state: String)] =
+      switch platform {
+      case .ios: [("--notification-permission", "notDetermined"), ("--alarm-kit", "unavailable")]
+      case .android:
+        [("--notification-permission", "notDetermined"), ("--exact-timing", "notDetermined"), ("--channel", "enabled")]
+      case .web: [("--notification-permission", "default"), ("--push-subscription", "none")]
+      case .linux: []
+      }
+    return defaults.filter { option in options.contains { $0.name == option.name && !$0.isGiven } }
+      .map { "\($0.name) \($0.state)" }
+  }
+
   private func refuseOptionsOfOtherPlatforms() throws {
     guard let stray = options.first(where: { $0.isGiven && !$0.platforms.contains(platform) }) else { return }
     let owners = stray.platforms.map(\.rawValue).joined(separator: ", ")

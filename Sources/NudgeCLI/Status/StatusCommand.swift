@@ -26,10 +26,15 @@ struct StatusCommand: ParsableCommand {
   @OptionGroup(title: "Output") var words: StatusWordsOptions
 
   func run() throws {
-    let composer = Composer(catalog: try output.catalogOption.load())
+    let (catalog, drafts) = try output.catalogOption.loadWithDrafts()
+    let composer = Composer(catalog: catalog)
     let state = try device.state()
     let report = try StatusReport(
       state, platform: device.platform, composer: composer, locale: words.tag, settingsPage: words.settingsPage)
+    let notes = NoteWriter(catalog: catalog, locale: words.tag)
+    try notes.writeIfReplaced(words.locale, drafts: drafts)
+    let assumed = device.assumedStates
+    if !assumed.isEmpty { try notes.write(.assumedStates(assumed)) }
     switch output.format {
     case .text: try Terminal.write(report.text())
     case .json: try Terminal.write(report.json())

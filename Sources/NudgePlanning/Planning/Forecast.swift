@@ -338,11 +338,11 @@ extension PersonPlanner {
 
   /// Returns the candidates in the span that don't fire, in order of time.
   func skippedInSpan() -> [PlanExplanation.SkippedCandidate] {
-    let skipped = stopped.filter { span.contains($0.candidate.moment) }.map { candidate, reason in
+    let skipped = stopped.filter { span.contains($0.candidate.moment) }.map { candidate, reasons in
       PlanExplanation.SkippedCandidate(
         id: candidate.id, kind: candidate.kind, timestamp: candidate.moment,
         offset: calendar.zone.offset(at: candidate.moment),
-        threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: [reason])
+        threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: reasons)
     }
     return skipped.sorted { ($0.timestamp ?? .max, $0.id.rawValue) < ($1.timestamp ?? .max, $1.id.rawValue) }
   }

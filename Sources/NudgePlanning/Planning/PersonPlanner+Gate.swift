@@ -61,8 +61,8 @@ extension PersonPlanner {
     }
   }
 
-  private mutating func stop(_ candidate: Candidate, _ reason: Reason) {
-    if explains { stopped.append((candidate, reason)) }
+  private mutating func stop(_ candidate: Candidate, _ reason: Reason, _ detail: Reason? = nil) {
+    if explains { stopped.append((candidate, [reason] + (detail.map { [$0] } ?? []))) }
   }
 
   /// Returns the earliest time at or after a moment that is outside quiet hours, or `nil` if quiet hours never end.
@@ -146,6 +146,7 @@ extension PersonPlanner {
         continue
       }
       let reason: Reason
+      var detail: Reason?
       let isOneOfMany = candidate.kind == .reminder && !candidate.isWaiting
       // Candidates are in order of time, so any other candidate at the same moment must be the last one kept.
       if let other = kept.last, other.moment == candidate.moment {
@@ -159,13 +160,17 @@ extension PersonPlanner {
           continue
         }
         reason = .collided(with: other.id)
-      } else if hasRoom(
-        for: candidate, beside: kept, isOneOfMany ? rare : candidates[(index + 1)...],
-        isOneOfMany ? rareAnswered : answered)
-      {
-        kept.append(candidate)
-        continue
       } else {
+        let room = room(
+          for: candidate, beside: kept, isOneOfMany ? rare : candidates[(index + 1)...],
+          isOneOfMany ? rareAnswered : answered)
+        switch room {
+        case .free:
+          kept.append(candidate)
+          continue
+        case .taken: break
+        case .reserved(let id): detail = .reserved(for: id)
+        }
         reason = .dailyLimit
       }
       if candidate.isWaiting {
@@ -174,34 +179,44 @@ extension PersonPlanner {
         over.append(later)
         stop(candidate, .waitsForTheNextDay)
       } else {
-        stop(candidate, reason)
+        stop(candidate, reason, detail)
       }
     }
     return (kept, over)
   }
 
-  /// Returns a Boolean value indicating whether the daily limit allows another candidate, taking into account the
-  /// candidates already kept and the later ones with a higher priority that are known at its time.
-  private func hasRoom(
+  /// The room that the daily limit leaves for a candidate.
+  private enum Room {
+    case free
+    /// The candidates already kept reach the limit.
+    case taken
+    /// The candidates already kept reach the limit together with later ones, the last of which has this id.
+    case reserved(NotificationID)
+  }
+
+  /// Returns the room for another candidate, taking into account the candidates already kept and the later ones with a
+  /// higher priority that are known at its time.
+  private func room(
     for candidate: Candidate, beside kept: [Candidate], _ later: ArraySlice<Candidate>,
     _ answered: ArraySlice<Candidate>
-  ) -> Bool {
+  ) -> Room {
     let limit = isScheduleAlone ? .max : person.preferences.dailyLimit
     var wanted = kept.count
-    if wanted >= limit { return false }
+    if wanted >= limit { return .taken }
     // Only one candidate fires at each moment. The limit is small, and so is this list.
     var moments: [Timestamp] = []
-    func fills(_ others: ArraySlice<Candidate>, areAnswered: Bool) -> Bool {
+    func last(in others: ArraySlice<Candidate>, areAnswered: Bool) -> NotificationID? {
       for other in others where other.goesFirst(before: candidate) && !moments.contains(other.moment) {
         // A deferred candidate hasn't been checked against recorded achievements yet.
         if areAnswered || other.isWaiting, answer(to: other, at: candidate.moment) != nil { continue }
         moments.append(other.moment)
         wanted += 1
-        if wanted >= limit { return true }
+        if wanted >= limit { return other.id }
       }
-      return false
+      return nil
     }
-    return !fills(later, areAnswered: false) && !fills(answered, areAnswered: true)
+    let last = last(in: later, areAnswered: false) ?? last(in: answered, areAnswered: true)
+    return last.map(Room.reserved) ?? .free
   }
 
   // MARK: Waiting for the next day

@@ -38,8 +38,8 @@ struct PersonPlanner {
   ///
   /// They count toward the daily limit until the achievement is recorded.
   var answered: [Candidate] = []
-  /// The stopped candidates and the reasons they were stopped, collected only if `explains` is `true`.
-  var stopped: [(candidate: Candidate, reason: Reason)] = []
+  /// The stopped candidates and the reasons they were stopped, which are collected only if `explains` is `true`.
+  var stopped: [(candidate: Candidate, reasons: [Reason])] = []
   /// The achievements that can be shown again, computed when they are first needed.
   var retrievals: [Showable]?
 

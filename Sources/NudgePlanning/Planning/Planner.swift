@@ -153,25 +153,7 @@ public struct Planner: Sendable {
     let planner = try PersonPlanner(person, by: self, explains: true)
     let (start, end) = (planner.calendar.start(of: day), planner.calendar.end(of: day))
     guard start < end else { throw .emptySpan }
-    var explanation = try explanation(for: person, in: start..<end, isValid: true)
-    let next = planner.schedule.next(after: start.advanced(bySeconds: -1))
-    if let next, next.timestamp < end { return explanation }
-    let preferences = person.preferences
-    let reason: Reason =
-      if !preferences.notificationsEnabled {
-        .notificationsOff
-      } else if !preferences.reminders.isEnabled {
-        .kindOff
-      } else {
-        .notAReminderDay(next: next.map { planner.calendar.day(of: $0.timestamp) })
-      }
-    // The missing reminder is more relevant than the next milestones, which don't have a time either.
-    explanation.skipped.insert(
-      PlanExplanation.SkippedCandidate(
-        id: .reminder(at: CivilDateTime(date: day, time: planner.dayTime(on: day)), isOneOfSeveral: false),
-        kind: .reminder, reasons: [reason]),
-      at: explanation.skipped.firstIndex { $0.timestamp == nil } ?? explanation.skipped.endIndex)
-    return explanation
+    return try explanation(for: person, in: start..<end, isValid: true)
   }
 
   /// Returns the day on a person's calendar at a given time.
@@ -204,9 +186,10 @@ public struct Planner: Sendable {
       !fires.contains { $0.kind == milestone.kind && $0.threshold == milestone.threshold }
         && !skipped.contains { $0.kind == milestone.kind && $0.threshold == milestone.threshold }
     }
+    let missing = [planner.missingReminder(), planner.missingRetrieval()].compactMap(\.self)
     return PlanExplanation(
-      notifications: try requests(for: fires, of: planner), skipped: skipped + notEarned, streak: streak, streakLog: log
-    )
+      notifications: try requests(for: fires, of: planner), skipped: skipped + missing + notEarned, streak: streak,
+      streakLog: log)
   }
 
   private static func span(from start: Timestamp, for duration: Duration) throws(PlanError) -> Range<Timestamp> {
@@ -345,9 +328,9 @@ public struct PlanExplanation: Hashable, Codable, Sendable {
   public var notifications: [NotificationRequest]
   /// The candidates that don't fire, in order of time.
   ///
-  /// Candidates without a time come last: the missing reminder of a day without one, followed by the next streak and
-  /// count milestones, which haven't been earned yet. To explain why a notification is missing, filter out those
-  /// milestones:
+  /// Candidates without a time come last: the missing reminder and the missing retrieval of a span whose days don't
+  /// have one, followed by the next streak and count milestones, which haven't been earned yet. To explain why a
+  /// notification is missing, filter out those milestones:
   ///
   ///     let missing = explanation.skipped.filter { $0.reasons != [.notEarnedYet] }
   public var skipped: [SkippedCandidate]
@@ -363,6 +346,39 @@ extension PersonPlanner {
     try begin(span)
     try findCandidates()
     return decide()
+  }
+
+  /// Returns the missing reminder of the span's first day and the reason, or `nil` if any of the span's days has a
+  /// reminder.
+  fileprivate func missingReminder() -> PlanExplanation.SkippedCandidate? {
+    let day = calendar.day(of: span.lowerBound)
+    let end = calendar.end(of: calendar.day(of: span.upperBound.advanced(bySeconds: -1)))
+    let next = schedule.next(after: calendar.start(of: day).advanced(bySeconds: -1))
+    if let next, next.timestamp < end { return nil }
+    let id = NotificationID.reminder(at: CivilDateTime(date: day, time: dayTime(on: day)), isOneOfSeveral: false)
+    return missing(
+      id, .reminder, isOn: person.preferences.reminders.isEnabled,
+      .notAReminderDay(next: next.map { calendar.day(of: $0.timestamp) }))
+  }
+
+  /// Returns the missing retrieval of the span's first day and the reason, or `nil` if any of the span's days is the
+  /// person's weekday for retrievals, or if there isn't an achievement to show again.
+  fileprivate mutating func missingRetrieval() -> PlanExplanation.SkippedCandidate? {
+    let day = calendar.day(of: span.lowerBound)
+    let next = selector.retrievalDay(onOrAfter: day)
+    if let next, next <= calendar.day(of: span.upperBound.advanced(bySeconds: -1)) { return nil }
+    if showableAchievements().isEmpty { return nil }
+    return missing(
+      .retrieval(on: day), .retrieval, isOn: person.preferences.retrieval.isEnabled, .notARetrievalDay(next: next))
+  }
+
+  /// Returns a candidate that the span doesn't have, with the reason or, if the kind is off, with that instead.
+  private func missing(
+    _ id: NotificationID, _ kind: Kind, isOn: Bool, _ reason: Reason
+  ) -> PlanExplanation.SkippedCandidate {
+    let isAllOff = !person.preferences.notificationsEnabled
+    return PlanExplanation.SkippedCandidate(
+      id: id, kind: kind, reasons: [isAllOff ? .notificationsOff : isOn ? reason : .kindOff])
   }
 
   /// Returns the next milestones at the start of the span.

@@ -81,6 +81,11 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static let paused = Reason(rawValue: "paused")
   /// The person's daily limit is already reached on this day.
   public static let dailyLimit = Reason(rawValue: "daily-limit")
+  /// The daily limit keeps a place for a later candidate with a higher priority.
+  ///
+  /// - Parameter id: The id of the other candidate.
+  /// - Returns: The reason, with the id after a colon. It follows `dailyLimit`.
+  public static func reserved(for id: NotificationID) -> Reason { Reason(rawValue: "reserved-for:\(id)") }
   /// The notification exceeds the daily limit or collides with another one, and is deferred to the next day.
   public static let waitsForTheNextDay = Reason(rawValue: "waits-for-the-next-day")
   /// The notification was deferred to this day because it exceeded the previous day's limit or collided with another
@@ -125,6 +130,14 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   /// - Returns: The reason, with the date after a colon if there is one.
   public static func notAReminderDay(next: CivilDate?) -> Reason {
     Reason(rawValue: next.map { "not-a-reminder-day:\($0)" } ?? "not-a-reminder-day")
+  }
+
+  /// The day isn't the person's weekday for retrievals.
+  ///
+  /// - Parameter next: The next day that is, or `nil` if there isn't one.
+  /// - Returns: The reason, with the date after a colon if there is one.
+  public static func notARetrievalDay(next: CivilDate?) -> Reason {
+    Reason(rawValue: next.map { "not-a-retrieval-day:\($0)" } ?? "not-a-retrieval-day")
   }
 
   // MARK: Why there is nothing to show

@@ -134,7 +134,7 @@ package struct PlanWording: Sendable {
           "pace": .text(pace.days == 1 ? "today" : "days"),
         ]
       }
-    case .notAReminderDay(next: nil):
+    case .notAReminderDay(next: nil), .notARetrievalDay(next: nil):
       let next = reason.detail.flatMap { try? CivilDate($0) }
       arguments["day"] = next.map { .date($0) }
       isKnown = next != nil

@@ -123,7 +123,10 @@ struct DesktopSessionTests {
     #expect(desktop.shown.isEmpty)
     #expect(
       desktop.complaints == [
-        "reminder-2026-11-22 is not shown: it was due at 2026-11-22T19:00:00Z, and expired at 2026-11-22T23:00:00Z"
+        """
+        reminder-2026-11-22 is not shown: it was due at Sun, Nov 22, 2026, 8:00 PM, and expired at Mon, Nov 23, 2026, \
+        12:00 AM
+        """
       ])
   }
 

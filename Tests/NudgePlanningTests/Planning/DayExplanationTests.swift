@@ -49,6 +49,56 @@ struct DayExplanationTests {
     #expect(try reminders(json, on: day) == [expected])
   }
 
+  /// The person is reminded on Fridays.
+  @Test(arguments: [
+    ("2026-11-22T06:00:00Z", 1, ["reminder-2026-11-22"]), ("2026-11-22T12:00:00Z", 3, ["reminder-2026-11-22"]),
+    // Friday at 9 PM, when the reminder of that day is past.
+    ("2026-11-28T03:00:00Z", 1, []), ("2026-11-22T06:00:00Z", 7, []),
+  ])
+  func aSpanWithoutAReminderDaySaysSo(start: String, days: Int, expected: [String]) throws {
+    let person = try Person(
+      json:
+        #"{"id":"u-17","timeZone":"America/Chicago","preferences":{"reminders":{"frequency":"weekly","on":["friday"]}}}"#
+    )
+    let explanation = try planner.explanation(for: person, from: Timestamp(rfc3339: start), for: .days(days))
+    let missing = explanation.skipped.filter { $0.kind == .reminder && $0.timestamp == nil }
+    #expect(missing.map(\.id.rawValue) == expected)
+    #expect(try missing.allSatisfy { $0.reasons == [.notAReminderDay(next: try CivilDate("2026-11-27"))] })
+  }
+
+  /// One day of the week has a look back, and the six others say which.
+  @Test func aDayWithoutALookBackSaysSo() throws {
+    var person = Person(id: "u-17", timeZone: "America/Chicago")
+    let first = try CivilDate("2026-11-22")
+    let days = (0..<7).compactMap { first.adding(days: $0) }
+    func reasons() throws -> [[Reason]] {
+      try days.flatMap { day in
+        try planner.explanation(for: person, on: day).skipped
+          .filter { $0.kind == .retrieval && $0.timestamp == nil }.map(\.reasons)
+      }
+    }
+    #expect(try reasons().isEmpty)
+    try person.history.record(Achievement(at: .date(CivilDate("2026-10-01")), title: "Ran 5 km"))
+    // It may not be this week's turn, in which case there is nothing to show.
+    let retrievalDays = try days.filter { day in
+      let explanation = try planner.explanation(for: person, on: day)
+      return explanation.notifications.contains { $0.kind == .retrieval }
+        || explanation.skipped.contains { $0.kind == .retrieval && $0.timestamp != nil }
+    }
+    #expect(retrievalDays.count == 1)
+    let retrievalDay = try #require(retrievalDays.first)
+    let said = try reasons()
+    #expect(said.count == 6)
+    for (day, reason) in zip(days.filter { $0 != retrievalDay }, said) {
+      let next = day < retrievalDay ? retrievalDay : try #require(retrievalDay.adding(days: 7))
+      #expect(reason == [.notARetrievalDay(next: next)])
+    }
+    person.preferences.retrieval.isEnabled = false
+    #expect(try reasons() == Array(repeating: [.kindOff], count: 6))
+    person.preferences.notificationsEnabled = false
+    #expect(try reasons() == Array(repeating: [.notificationsOff], count: 6))
+  }
+
   @Test func isTheExplanationOfTheDaysSpan() throws {
     let person = Person(id: "u-17", timeZone: "Europe/Berlin")
     let start = try Timestamp(rfc3339: "2026-11-24T23:00:00Z")

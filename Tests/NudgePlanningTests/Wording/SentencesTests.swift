@@ -42,7 +42,7 @@ struct SentencesTests {
     #expect(
       all.prefix(3) == [
         "提醒（2026年11月25日周三 09:00）：发送，因为到了设定的提醒时间。",
-        "第一项成就（2026年11月25日周三 16:00）：发送，因为刚刚达成。",
+        "第一项成就（2026年11月25日周三 16:00）：发送，因为已达成。",
         "提醒（2026年11月25日周三 20:00）：不发送，因为当天已有记录。",
       ], "\(all)")
     let explanation = try planner.explanation(for: person, on: CivilDate("2026-11-25"))
@@ -135,9 +135,9 @@ struct SentencesTests {
     let wording = PlanWording(catalog: .shipped, locale: locale, renderer: Renderer())
     let details = [
       "collided-with": ":streak-7", "merged-into": ":count-50", "merged-with": ":reminder-2026-11-22",
-      "not-a-reminder-day": ":2026-11-27",
+      "not-a-reminder-day": ":2026-11-27", "not-a-retrieval-day": ":2026-11-27", "reserved-for": ":streak-7",
     ]
-    for spelling in Self.reasons + ["merged-with", "not-a-reminder-day"] {
+    for spelling in Self.reasons + ["merged-with", "not-a-reminder-day", "not-a-retrieval-day"] {
       let reason = Reason(rawValue: spelling + (details[spelling] ?? ""))
       for text in [
         try wording.text([reason]),
@@ -155,6 +155,7 @@ struct SentencesTests {
       }
     }
     #expect(try wording.text([.notAReminderDay(next: nil)]) != "not-a-reminder-day")
+    #expect(try wording.text([.notARetrievalDay(next: nil)]) != "not-a-retrieval-day")
     #expect(try wording.text([Reason(rawValue: "from-a-later-version")]) == "from-a-later-version")
   }
 

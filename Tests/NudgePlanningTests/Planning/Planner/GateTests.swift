@@ -247,7 +247,7 @@ import Testing
         "progress":{"count":9,"currentStreak":5,"lastOn":"2026-11-21"}
         """#,
       fires: ["2026-11-22T20:00:00 streak-at-risk-2026-11-22 four-hours-left"],
-      skipped: ["reminder-2026-11-22 daily-limit"]),
+      skipped: ["reminder-2026-11-22 daily-limit reserved-for:streak-at-risk-2026-11-22"]),
     PlanCase(
       says: "room is kept for a reminder that is answered only later",
       person: #"""
@@ -255,7 +255,9 @@ import Testing
         "achievements":[{"id":"a","at":"2025-11-27"},{"at":"2026-11-27T18:00:00+01:00"}]
         """#,
       from: "2026-11-27", fires: [],
-      skipped: ["retrieval-2026-11-27 daily-limit", "reminder-2026-11-27 already-recorded"]),
+      skipped: [
+        "retrieval-2026-11-27 daily-limit reserved-for:reminder-2026-11-27", "reminder-2026-11-27 already-recorded",
+      ]),
     PlanCase(
       says: "a milestone that nobody could foresee finds the day full",
       person: #"""
@@ -290,7 +292,9 @@ import Testing
       fires: [
         "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-23T10:00:00 first-achievement earned deferred",
       ],
-      skipped: ["first-achievement waits-for-the-next-day", "reminder-2026-11-23 daily-limit"]),
+      skipped: [
+        "first-achievement waits-for-the-next-day", "reminder-2026-11-23 daily-limit reserved-for:first-achievement",
+      ]),
     PlanCase(
       says: "and keeps no room for another that waits and is answered",
       person: #"""
@@ -314,7 +318,10 @@ import Testing
         "achievements":[{"id":"a","at":"2025-11-27"},{"at":"2026-11-20"},{"at":"2026-11-27T18:00:00+01:00"}]
         """#,
       from: "2026-11-27", fires: [],
-      skipped: ["retrieval-2026-11-27 daily-limit", "welcome-back-2026-11-27 already-recorded"]),
+      skipped: [
+        "retrieval-2026-11-27 daily-limit reserved-for:welcome-back-2026-11-27",
+        "welcome-back-2026-11-27 already-recorded",
+      ]),
     PlanCase(
       says: "sent before", person: #""sent":["reminder-2026-11-22"]"#, days: 2,
       fires: ["2026-11-23T20:00:00 reminder-2026-11-23 slot"], skipped: ["reminder-2026-11-22 already-sent"]),

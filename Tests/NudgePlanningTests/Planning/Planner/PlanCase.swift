@@ -12,7 +12,7 @@ struct PlanCase: Sendable, CustomTestStringConvertible {
   var isNextDay = false
   /// What fires: local date and time, name, reasons.
   var fires: [String]
-  /// What does not: name and reason, milestones to come left aside.
+  /// What does not: name and reason, without candidates that have no time, such as milestones to come.
   var skipped: [String] = []
 
   var testDescription: String { says }

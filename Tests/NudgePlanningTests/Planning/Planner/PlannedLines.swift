@@ -22,7 +22,7 @@ struct PlannedLines {
     fires = explanation.notifications.map {
       "\($0.local) \($0.id) \($0.reasons.map(\.rawValue).joined(separator: " "))"
     }
-    skipped = explanation.skipped.filter { $0.reasons != [.notEarnedYet] }
+    skipped = explanation.skipped.filter { $0.timestamp != nil }
       .map { "\($0.id) \($0.reasons.map(\.rawValue).joined(separator: " "))" }
   }
 

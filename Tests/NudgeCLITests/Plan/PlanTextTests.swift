@@ -1,0 +1,55 @@
+import NudgeTestSupport
+import Testing
+
+@Suite("nudge plan --format text")
+struct PlanTextTests {
+  private let weekly =
+    #"{"id":"u-17","timeZone":"America/Chicago","preferences":{"reminders":{"frequency":"weekly","on":["friday"]}}}"#
+    + "\n"
+
+  private func plan(_ arguments: [String] = []) throws -> [String] {
+    let span = ["--from", "2026-11-22T00:00:00Z", "--format", "text", "--locale", "en"]
+    let run = try CommandRun(["plan"] + span + arguments, input: weekly)
+    #expect(run.code == 0 && run.complaints == "")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func saysWhichSpanItCovers() throws {
+    #expect(
+      try Array(plan().dropFirst()) == [
+        "  From Sat, Nov 21, 2026, 6:00 PM to Sun, Nov 22, 2026, 6:00 PM", "  Nothing is sent; --explain shows why.",
+      ])
+  }
+
+  @Test func explainsADayWithoutAReminder() throws {
+    let lines = try plan(["--explain"])
+    #expect(
+      lines[1...2] == [
+        "  From Sat, Nov 21, 2026, 6:00 PM to Sun, Nov 22, 2026, 6:00 PM. At the start:", "  No streak yet.",
+      ])
+    #expect(lines.contains("  Nothing is sent."))
+    #expect(
+      lines.contains { $0.contains("it is not a reminder day; the next is Fri, Nov 27, 2026") }, "\(lines)")
+  }
+
+  @Test(arguments: ["", "\n\n"]) func saysThatTheInputIsEmpty(input: String) throws {
+    for format in ["text", "json"] {
+      let run = try CommandRun(["plan", "--format", format, "--locale", "en"], input: input)
+      #expect(run.code == 0 && run.output == "")
+      #expect(run.complaints == "nudge: the input is empty; there is nothing to plan\n")
+    }
+  }
+
+  /// The streak reminder at 8 PM takes the only place of the day, before the one at 9 AM.
+  @Test func namesWhatTheDailyLimitKeepsAPlaceFor() throws {
+    let person = #"""
+      {"id":"e1","timeZone":"Asia/Shanghai","preferences":{"dailyLimit":1,"streakAtRisk":{"enabled":true},\#
+      "reminders":{"times":["09:00"]}},"progress":{"count":5,"currentStreak":5,"lastOn":"2026-11-21"}}
+      """# + "\n"
+    let start = ["plan", "--from", "2026-11-21T16:00:00Z", "--explain"]
+    let json = try CommandRun(start, input: person).output
+    #expect(json.contains(#""reasons":["daily-limit","reserved-for:streak-at-risk-2026-11-22"]"#), "\(json)")
+    let text = try CommandRun(start + ["--format", "text", "--locale", "zh-Hans"], input: person).output
+    #expect(text.contains("  已达当天上限；名额留给更重要的通知：连续记录提醒\n"), "\(text)")
+  }
+}
