@@ -137,6 +137,8 @@ struct PreviewCommand: ParsableCommand {
       report = try PreviewReport(
         kinds: kinds + others, styles: styles(subject), locales: locales(subject, catalog), count: count,
         today: today, subject: subject, assignments: assignments, catalog: catalog)
+      let examples = subject?.exampleNames(in: report.previews, assignments) ?? []
+      if !examples.isEmpty { try notes.write(.exampleValues(examples)) }
     }
     let asked = locale.contains(.all) || (locale.isEmpty && format != .text) ? [] : locales(subject, catalog)
     let plain = (kinds + others).filter { catalog.template(of: $0)?.surface.isStyled == false }

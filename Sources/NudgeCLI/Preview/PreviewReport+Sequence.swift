@@ -127,6 +127,6 @@ extension PreviewReport {
 enum Recording: String, CaseIterable {
   /// The person doesn't record anything, so the number of days since the last achievement increases.
   case nothing
-  /// The person records one achievement after each reminder, on the same day.
+  /// The person records one achievement after each reminder or streak reminder, on the same day.
   case one
 }

@@ -42,35 +42,47 @@ struct PreviewSubject {
   /// Adds the known values for each kind.
   private mutating func fillIn(_ catalog: Catalog) throws {
     let unit = ArgumentValue.text(standing.streakPeriod.rawValue)
+    for request in try planning({ () throws(PlanError) in try planner.previews(of: person, at: now) }) {
+      values[request.kind] = Self.values(request, catalog)
+    }
     values[.reminder] = try slots(1).first.map { Self.values($0.composition, catalog) }
     if let next = catalog.thresholds(of: .streakMilestone)?.next(after: standing.streak) {
       values[.streakMilestone] = ["streak": .integer(Int64(next)), "unit": unit]
     }
     if let next = catalog.thresholds(of: .countMilestone)?.next(after: standing.count) {
-      values[.countMilestone] = ["count": .integer(Int64(next)), "unit": unit]
+      // No streak is reached at the same time.
+      values[.countMilestone] = ["count": .integer(Int64(next)), "streak": .integer(0), "unit": unit]
       values[.countMilestone]?["first"] = standing.firstOn.map { .date($0) }
     }
-    if standing.streak > 0 { values[.streakAtRisk] = ["streak": .integer(Int64(standing.streak)), "unit": unit] }
     if let lastOn = standing.lastOn, standing.count > 0 {
-      values[.welcomeBack] = ["count": .integer(Int64(standing.count)), "last": .date(lastOn)]
-      let gap = lastOn.days(to: standing.today)
-      if gap >= 7 { values[.welcomeBack]?["gapDays"] = .integer(Int64(gap)) }
+      // Nobody is welcomed back sooner than after 7 days.
+      values[.welcomeBack] = [
+        "count": .integer(Int64(standing.count)), "last": .date(lastOn),
+        "gapDays": .integer(Int64(max(lastOn.days(to: standing.today), 7))),
+      ]
     }
-    // The preview only contains the person's own text if they allow it. A summary contains no text, so the example is
+    // The preview only contains the person's own text if they allow it. Without an achievement to show, the example is
     // used.
-    if person.preferences.retrieval.includePreview {
-      var title: String?
-      if case .achievements(let achievements) = person.history.record {
-        title = achievements.lazy.compactMap(\.title).first
-      }
+    if person.preferences.retrieval.includePreview, values[.retrieval] == nil {
       let declared = catalog.template(of: .retrieval)?.arguments.first { $0.name == "title" }
       let example = declared.flatMap { ExampleTexts(in: catalog, locale: person.locale).text(of: $0) }
-      values[.retrieval] = (title ?? example).map { ["title": .text($0)] }
+      if let example { values[.retrieval, default: [:]]["title"] = .text(example) }
     }
     guard let name = person.name else { return }
     for template in catalog.templates where template.arguments.contains(where: { $0.name == "name" }) {
       values[template.kind, default: [:]]["name"] = .text(name)
     }
+  }
+
+  /// Returns the values in previews that are examples, because the person doesn't have them.
+  ///
+  /// - Returns: Each kind and argument, such as `monthly-summary count`, in order.
+  func exampleNames(in previews: [PreviewReport.Preview], _ assignments: Assignments) -> [String] {
+    let names = previews.filter { $0.surface == .push }.flatMap { preview in
+      preview.values.map(\.name).filter { values[preview.kind]?[$0] == nil && !assignments.has($0) }
+        .map { "\(preview.kind) \($0)" }
+    }
+    return names.groups { $0 }.map { $0[0] }
   }
 
   /// Returns the slots for the person's next reminders, including those that the planner would skip.

@@ -108,7 +108,7 @@ enum PreviewSamples {
     of template: Template, known: [String: ArgumentValue]?, assignments: Assignments, _ texts: ExampleTexts,
     example index: Int = 0
   ) throws -> Values {
-    try template.arguments.compactMap { declaration in
+    var values: Values = try template.arguments.compactMap { declaration in
       if let value = assignments.value(of: declaration) { return (declaration.name, value) }
       if let value = known?[declaration.name] {
         try check(value, declaration, template)
@@ -119,6 +119,14 @@ enum PreviewSamples {
         (declaration.name, try Assignments.value($0, of: declaration))
       }
     }
+    // An example of a number of achievements that is less than the streak isn't possible.
+    if let place = values.firstIndex(where: { $0.name == "count" }), !assignments.has("count"),
+      known?["count"] == nil, case .integer(let count) = values[place].value,
+      case .integer(let streak) = values.first(where: { $0.name == "streak" })?.value, streak > count
+    {
+      values[place].value = .integer(streak)
+    }
+    return values
   }
 
   private static func check(

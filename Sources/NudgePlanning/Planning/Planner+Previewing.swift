@@ -9,10 +9,10 @@ extension Planner {
     package var occurrence: Forecast.Occurrence
     package var composition: CompositionRequest
 
-    /// A Boolean value indicating whether the notification reminds the person to record something, possibly together
-    /// with a milestone.
+    /// A Boolean value indicating whether the notification reminds the person to record something, possibly because
+    /// their streak is at risk, or together with a milestone.
     package var isReminder: Bool {
-      occurrence.kind == .reminder || occurrence.reasons.contains(where: \.isMergedWithReminder)
+      [.reminder, .streakAtRisk].contains(occurrence.kind) || occurrence.reasons.contains(where: \.isMergedWithReminder)
     }
   }
 
@@ -49,6 +49,28 @@ extension Planner {
       turns.append(Turn(occurrence: planner.occurrence(candidate), composition: planner.composition(of: candidate)))
     }
     return turns
+  }
+
+  /// Returns the requests for the person's next streak reminder, retrieval and summaries, with what is recorded so far.
+  ///
+  /// - Parameters:
+  ///   - person: The person.
+  ///   - now: The current time.
+  /// - Returns: The requests. Kinds for which nothing suitable is recorded are omitted.
+  /// - Throws: `PlanError`.
+  package func previews(of person: Person, at now: Timestamp) throws(PlanError) -> [CompositionRequest] {
+    var planner = try PersonPlanner(person, by: self, explains: false)
+    let today = planner.calendar.day(of: now)
+    var candidates = [planner.previewedRetrieval(from: today)].compactMap(\.self)
+    candidates += planner.previewedSummaries(on: today, at: now)
+    if planner.record.standing(at: now).streak.current > 0 {
+      let last = planner.record.counter.period.days(around: today).upperBound
+      candidates.append(
+        Candidate(
+          id: .streakAtRisk(on: last), kind: .streakAtRisk, subject: .streakAtRisk(last), moment: now, day: today,
+          end: planner.calendar.end(of: last), reasons: [.sample]))
+    }
+    return candidates.map(planner.composition)
   }
 
   /// Returns the values available to a reminder's text at a moment in a time zone.

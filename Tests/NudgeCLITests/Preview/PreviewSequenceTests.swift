@@ -66,6 +66,19 @@ struct PreviewSequenceTests {
     #expect(try values(turns, "weekCount") == [5, 6, 0, 1])
   }
 
+  /// A streak reminder asks for the same as the reminder that it replaces.
+  @Test func recordsAfterAStreakReminderAsWell() throws {
+    let person = #"""
+      {"id":"u-17","timeZone":"Europe/Berlin","anchor":"2026-01-05","locale":"en",
+       "preferences":{"streakAtRisk":{"enabled":true},"milestones":{"enabled":false},"retrieval":{"enabled":false}},
+       "progress":{"count":49,"currentStreak":6,"lastOn":"2026-11-20"}}
+      """#
+    let arguments = ["--recording", "one", "--kind", "reminder", "--kind", "streak-at-risk", "--sequence", "3"]
+    let turns = try turns(try object(person, arguments))
+    #expect(turns.map { $0["kind"] as? String } == Array(repeating: "streak-at-risk", count: 3))
+    #expect(try values(turns, "streak") == [6, 7, 8])
+  }
+
   /// What is recorded after the first reminder of a day leaves the others nothing to ask.
   @Test(arguments: ["2026-11-20", nil])
   func leavesOutTheRestOfADayThatHasOne(lastOn: String?) throws {

@@ -1,0 +1,54 @@
+import NudgeTestSupport
+import Testing
+
+@Suite("The examples in previews")
+struct PreviewExamplesTests {
+  private func previews(_ run: CommandRun) throws -> [[String: Any]] {
+    try #require(try run.object()["previews"] as? [[String: Any]])
+  }
+
+  /// A look back shows what the person has, and what is an example is named.
+  @Test func namesTheExamplesBesideThePersonsOwnValues() throws {
+    let folder = try TemporaryFolder()
+    let person = #"""
+      {"id":"u-1","locale":"en","timeZone":"Europe/Berlin","preferences":{"retrieval":{"includePreview":true}},
+       "achievements":[{"at":"2026-10-30","title":"Ran 5 km"},{"at":"2026-11-19"},{"at":"2026-11-20"},{"at":"2026-11-20"}]}
+      """#
+    let path = try folder.write("person.json", person.utf8)
+    let options = ["preview", "--person", path, "--count", "1", "--format", "json", "--now", "2026-11-21T12:00:00Z"]
+    let run = try CommandRun(options)
+    #expect(run.complaints == "")
+    let all = try previews(run)
+    func arguments(_ kind: String) -> [String: String]? {
+      all.first { $0["kind"] as? String == kind }?["arguments"] as? [String: String]
+    }
+    let retrieval = try #require(arguments("retrieval"))
+    #expect(retrieval["title"] == "Ran 5 km" && retrieval["date"] == "2026-10-30")
+    let month = try #require(arguments("monthly-summary"))
+    #expect(
+      ["month", "count", "activeDays", "bestStreak", "change"].map { month[$0] } == ["2026-11-01", "3", "2", "2", "up"])
+    #expect(arguments("yearly-summary")?["count"] == "4")
+    let back = try #require(arguments("welcome-back"))
+    #expect([back["count"], back["last"], back["gapDays"]] == ["4", "2026-11-20", "7"])
+
+    let new = try folder.write("new.json", #"{"id":"u-2","timeZone":"Europe/Berlin"}"#.utf8)
+    let other = try CommandRun(["preview", "--person", new, "--kind", "welcome-back", "--now", "2026-11-21T12:00:00Z"])
+    #expect(
+      other.complaints == """
+        nudge: these values are examples, because the person does not have them yet: welcome-back gapDays, \
+        welcome-back count, welcome-back last
+
+        """)
+  }
+
+  /// Nobody has a streak that is longer than the number of their achievements.
+  @Test func showsNoCountBelowTheStreak() throws {
+    let options = ["--kind", "count-milestone", "--set", "streak=30", "--locale", "en", "--count", "20"]
+    let all = try previews(CommandRun(["preview", "--format", "json"] + options))
+    #expect(!all.isEmpty)
+    for preview in all {
+      let arguments = try #require(preview["arguments"] as? [String: String])
+      #expect(try #require(Int(arguments["count"] ?? "")) >= 30)
+    }
+  }
+}
