@@ -65,10 +65,8 @@ struct CivilScanner {
     return true
   }
 
-  /// The text before the next space or tab.
-  var word: String {
-    String(decoding: bytes[index...].prefix { $0 != UInt8(ascii: " ") && $0 != 0x09 }, as: UTF8.self)
-  }
+  /// The text that follows.
+  var rest: String { String(decoding: bytes[index...], as: UTF8.self) }
 
   /// Consumes one of `characters`, or throws an error if something else comes next.
   @discardableResult

@@ -4,12 +4,21 @@ extension CalendarTime {
   /// The year comes first, so that the order of month and day is clear. The date can be written as `2026-11-20`,
   /// `2026/11/20`, or `2026.11.20`, also with single digits, or as `2026年11月20日`. Optionally, it is followed by `T` or a
   /// space and a time such as `10:00`, `10:00:30`, `10:00 pm`, or `晚上10点`, and then by `Z` or an offset from UTC such as
-  /// `+01:00` or `+0100`. A leap second (`:60`) becomes the second before it.
+  /// `+01:00` or `+0100`. A leap second (`:60`) becomes the second before it. After a space, a local time can have any form
+  /// that `TimeOfDay(written:)` accepts, such as `9am` or `noon`.
   ///
   /// - Parameter text: The text, optionally surrounded by spaces.
   /// - Throws: `CivilError.malformed` with the column, or another `CivilError` if the date or time doesn't exist.
   package init(written text: some StringProtocol) throws(CivilError) {
     var scanner = CivilScanner(text.inASCIIForms, "date or time", example: "2026-11-22 20:00")
+    var dateScanner = scanner
+    dateScanner.skipSpaces()
+    if let date = try? dateScanner.writtenDate(), dateScanner.isAtSpace,
+      let time = try? TimeOfDay(written: dateScanner.rest)
+    {
+      self = .local(CivilDateTime(date: date, time: time))
+      return
+    }
     self = try scanner.writtenTime()
     scanner.skipSpaces()
     try scanner.expectEnd()
@@ -46,7 +55,7 @@ extension CivilScanner {
   fileprivate static let dayEndings = ["日", "号", "號"]
 
   /// Parses a year, a month, and a day that are separated by the same character, or a Chinese date.
-  private mutating func writtenDate() throws(CivilError) -> CivilDate {
+  fileprivate mutating func writtenDate() throws(CivilError) -> CivilDate {
     let year = try number(digits: 4)
     if skip("年") {
       let month = try number(digits: 1...2)
@@ -66,9 +75,12 @@ extension CivilScanner {
     let start = self
     if skip(anyOf: "Tt") == nil {
       skipSpaces()
-      let word = word
-      if word.utf8.contains(where: { $0 >= 0x80 }), let time = try? TimeOfDay(written: word), skip(word) {
-        return (time, false)
+      if let (time, count) = TimeOfDay.written(atStartOf: rest) {
+        var ahead = self
+        if ahead.skip(rest.prefix(count)), ahead.isAtEnd || ahead.isAtSpace {
+          self = ahead
+          return (time, false)
+        }
       }
       // The text after a date can also be a title that begins with a number.
       var ahead = self

@@ -17,10 +17,17 @@ extension ZoneDatabase {
   /// - Returns: The zone of a large city or country, if the zone isn't named after it. Otherwise, at most three similar
   ///   names.
   package func nearestNames(to name: String) -> [String] {
-    let place = name.split(separator: "/").last.map(String.init) ?? name
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    // `Chicago, IL`, `Central Time`, and `北京时间` begin with the place.
+    var place = String(last.inASCIIForms.prefix { $0 != "," })
+    for suffix in [" time", "时间", "時間"] where place.lowercased().hasSuffix(suffix) {
+      place.removeLast(suffix.count)
+    }
     for known in [Self.cities, Self.countries, Self.chinesePlaces] {
       if let name = NearestMatch.same(as: place, among: known.keys.sorted()), let zone = known[name] { return [zone] }
     }
+    if let name = NearestMatch.same(as: place, among: Self.regions.keys.sorted()) { return Self.regions[name] ?? [] }
+    if place != last { return NearestMatch.all(to: place, among: names(), limit: 3) }
     return NearestMatch.all(to: name, among: names(), limit: 3)
   }
 
@@ -35,15 +42,31 @@ extension ZoneDatabase {
   /// - Returns: A sentence, or `nil` if the text is neither an offset nor an abbreviation or if no zone uses it.
   package func hint(about text: String, at now: Timestamp? = nil, isPOSIX: Bool = false) -> String? {
     let now = now ?? releaseYear
+    if text.uppercased() == "Z" { return "Did you mean UTC?" }
     if let offset = UTCOffset(written: text, isPOSIX: isPOSIX) {
       let abbreviation = String(text.prefix { $0.isASCII && $0.isLetter })
       let same = zones(at: now) { $0.offset == offset && $0.abbreviation == abbreviation }
-      let names = same.isEmpty ? zones(at: now) { $0.offset == offset } : same
+      let names = (same.isEmpty ? zones(at: now) { $0.offset == offset } : same)
+        .map { $0 + season(of: offset, in: $0, at: now) }
       return names.isEmpty ? nil : "Zones with the offset \(offset) from UTC: \(names.joined(separator: ", "))."
     }
     let abbreviation = text.uppercased()
     let names = zones(at: now) { $0.abbreviation == abbreviation }
+    if names.count == 1 { return "Did you mean \(names[0])?" }
     return names.isEmpty ? nil : "\(abbreviation) can mean \(Self.alternatives(names))."
+  }
+
+  /// Returns ` in summer` or ` in winter` if a zone has an offset for only part of the year, or else an empty string.
+  private func season(of offset: UTCOffset, in name: String, at now: Timestamp) -> String {
+    guard let zone = try? zone(name) else { return "" }
+    let offsets = Self.halfYears(from: now).map { zone.localTimeType(at: $0).offset }
+    guard let other = offsets.first(where: { $0 != offset }) else { return "" }
+    return offset.seconds > other.seconds ? " in summer" : " in winter"
+  }
+
+  /// Returns a moment and the moment half a year later, which are in different seasons.
+  private static func halfYears(from now: Timestamp) -> [Timestamp] {
+    [now, now.advanced(bySeconds: 182 * 86_400)]
   }
 
   /// Returns names as a list such as `A, B or C`.
@@ -61,10 +84,9 @@ extension ZoneDatabase {
 
   /// Returns the names of at most three zones whose local time type satisfies a condition now or in half a year.
   private func zones(at now: Timestamp, where condition: (LocalTimeType) -> Bool) -> [String] {
-    let moments = [now, now.advanced(bySeconds: 182 * 86_400)]
     // Check each moment in turn, so that zones that satisfy the condition now come first.
     let known = Self.wellKnown.compactMap { try? zone($0) }
-    let found = moments.flatMap { moment in
+    let found = Self.halfYears(from: now).flatMap { moment in
       known.filter { condition($0.localTimeType(at: moment)) }.map(\.identifier)
     }
     var names: [String] = []
@@ -134,6 +156,29 @@ extension ZoneDatabase {
     "UK": "Europe/London", "Ukraine": "Europe/Kyiv", "United_Kingdom": "Europe/London", "Vietnam": "Asia/Ho_Chi_Minh",
   ]
 
+  /// Countries and parts of countries with several zones, and the zones to suggest, beginning with the most populous.
+  ///
+  /// Source: `zone1970.tab` of the tz database, release 2026f.
+  static let regions = [
+    "USA": unitedStates, "US": unitedStates, "United_States": unitedStates, "America": unitedStates,
+    "美国": unitedStates, "美國": unitedStates, "Texas": ["America/Chicago"], "California": ["America/Los_Angeles"],
+    "Florida": ["America/New_York"], "Eastern": ["America/New_York"], "Central": ["America/Chicago"],
+    "Mountain": ["America/Denver"], "Pacific": ["America/Los_Angeles"], "ET": ["America/New_York"],
+    "CT": ["America/Chicago"], "MT": ["America/Denver"], "PT": ["America/Los_Angeles"],
+    "Canada": canada, "加拿大": canada, "Australia": australia, "澳大利亚": australia, "澳洲": australia,
+    "Brazil": ["America/Sao_Paulo", "America/Manaus"], "巴西": ["America/Sao_Paulo", "America/Manaus"],
+    "Russia": russia, "俄罗斯": russia, "俄羅斯": russia, "Indonesia": ["Asia/Jakarta", "Asia/Makassar"],
+    "Mexico": ["America/Mexico_City", "America/Tijuana"],
+  ]
+
+  private static let unitedStates = ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"]
+  private static let canada = ["America/Toronto", "America/Edmonton", "America/Vancouver", "America/Halifax"]
+  private static let australia = ["Australia/Sydney", "Australia/Brisbane", "Australia/Perth"]
+  private static let russia = ["Europe/Moscow", "Asia/Yekaterinburg", "Asia/Novosibirsk"]
+
+  /// The zones of places that change their clocks, by the name of the zone that doesn't.
+  package static let placesOfFixedOffsets = ["EST": "America/New_York", "MST": "America/Denver"]
+
   /// Cities and countries in Chinese characters, and the zones that they are in.
   static let chinesePlaces = [
     "上海": "Asia/Shanghai", "中国": "Asia/Shanghai", "中國": "Asia/Shanghai", "北京": "Asia/Shanghai",
@@ -144,6 +189,10 @@ extension ZoneDatabase {
     "日本": "Asia/Tokyo", "首尔": "Asia/Seoul", "首爾": "Asia/Seoul", "韩国": "Asia/Seoul", "新加坡": "Asia/Singapore",
     "伦敦": "Europe/London", "巴黎": "Europe/Paris", "柏林": "Europe/Berlin", "纽约": "America/New_York",
     "紐約": "America/New_York", "洛杉矶": "America/Los_Angeles", "悉尼": "Australia/Sydney",
+    "乌鲁木齐": "Asia/Urumqi", "烏魯木齊": "Asia/Urumqi", "新疆": "Asia/Urumqi", "天津": "Asia/Shanghai",
+    "英国": "Europe/London", "英國": "Europe/London", "法国": "Europe/Paris", "法國": "Europe/Paris",
+    "德国": "Europe/Berlin", "德國": "Europe/Berlin", "旧金山": "America/Los_Angeles", "芝加哥": "America/Chicago",
+    "多伦多": "America/Toronto", "温哥华": "America/Vancouver", "莫斯科": "Europe/Moscow", "曼谷": "Asia/Bangkok",
   ]
 }
 

@@ -21,6 +21,10 @@ struct ZoneHintTests {
         #expect(!named.contains(place), "\(place) has a zone of its own")
       }
     }
+    for zone in ZoneDatabase.regions.values.joined() { #expect(throws: Never.self) { try database.zone(zone) } }
+    for (name, zone) in ZoneDatabase.placesOfFixedOffsets {
+      #expect(throws: Never.self) { _ = try (database.zone(name), database.zone(zone)) }
+    }
     for zone in ZoneDatabase.wellKnown { #expect(throws: Never.self) { try database.zone(zone) } }
     #expect(Set(ZoneDatabase.wellKnown).count == ZoneDatabase.wellKnown.count)
   }
@@ -29,6 +33,10 @@ struct ZoneHintTests {
     ("Asia/Beijing", ["Asia/Shanghai"]), ("beijing", ["Asia/Shanghai"]), ("New Delhi", ["Asia/Kolkata"]),
     ("北京", ["Asia/Shanghai"]), ("Asia/香港", ["Asia/Hong_Kong"]), ("東京", ["Asia/Tokyo"]), ("China", ["Asia/Shanghai"]),
     ("south korea", ["Asia/Seoul"]), ("US/San_Francisco", ["America/Los_Angeles"]),
+    ("北京时间", ["Asia/Shanghai"]), ("乌鲁木齐", ["Asia/Urumqi"]), ("Chicago, IL", ["America/Chicago"]),
+    ("Central Time", ["America/Chicago"]), ("Texas", ["America/Chicago"]), ("ET", ["America/New_York"]),
+    ("usa", ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"]),
+    ("美国", ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"]),
     ("Asia/Shangai", ["Asia/Shanghai", "Asia/Khandyga"]),
   ])
   func knowPlaces(name: String, zones: [String]) {
@@ -69,7 +77,16 @@ struct ZoneHintTests {
     #expect(hint("-04:00", winter)?.hasPrefix("Zones with the offset -04:00 from UTC: America/Halifax") == true)
     #expect(
       hint("CET-1CEST,M3.5.0,M10.5.0/3", summer, isPOSIX: true)
-        == "Zones with the offset +01:00 from UTC: Europe/Berlin, Europe/Paris, Europe/Madrid.")
+        == "Zones with the offset +01:00 from UTC: Europe/Berlin in winter, Europe/Paris in winter, Europe/Madrid in winter."
+    )
+    #expect(
+      hint("UTC-6", winter)
+        == "Zones with the offset -06:00 from UTC: America/Chicago in winter, America/Denver in summer.")
+    #expect(
+      hint("UTC+11", winter)
+        == "Zones with the offset +11:00 from UTC: Australia/Sydney in summer, Pacific/Guadalcanal.")
+    #expect(hint("Z", winter) == "Did you mean UTC?")
+    #expect(hint("BST", summer) == "Did you mean Europe/London?")
     #expect(hint("cst", winter) == "CST can mean America/Chicago, Asia/Shanghai or Asia/Taipei.")
     #expect(
       hint("IST", winter)?.contains("Asia/Kolkata") == true && hint("IST", winter)?.contains("Asia/Jerusalem") == true)
@@ -80,7 +97,10 @@ struct ZoneHintTests {
   /// The name of a person's zone is never resolved by guessing: Etc/GMT+1 is an hour west of Greenwich.
   @Test(arguments: [
     ("CST", "CST can mean America/Chicago, Asia/Shanghai or Asia/Taipei."),
-    ("GMT+1", "Zones with the offset +01:00 from UTC: Europe/Berlin, Europe/Paris, Europe/Madrid."),
+    (
+      "GMT+1",
+      "Zones with the offset +01:00 from UTC: Europe/Berlin in winter, Europe/Paris in winter, Europe/Madrid in winter."
+    ),
     ("+08:00", "Zones with the offset +08:00 from UTC: Asia/Shanghai, Asia/Hong_Kong, Asia/Singapore."),
   ])
   func belongToTheErrorOfAZone(name: String, hint: String) {
