@@ -28,9 +28,9 @@ package enum HistoryForm: Hashable, Sendable {
     self = byte == UInt8(ascii: "{") ? .ndjson : .text
   }
 
-  /// Creates the CSV format with these columns, or returns `nil` if none of them is `at`.
+  /// Creates the CSV format with these columns, or returns `nil` if none of them is `at`, `date`, or `time`.
   init?(columns: [String]) {
-    guard let time = columns.firstIndex(of: "at") else { return nil }
+    guard let time = ["at", "date", "time"].lazy.compactMap(columns.firstIndex(of:)).first else { return nil }
     self = .csv(columns: columns.count, time: time, title: columns.firstIndex(of: "title"))
   }
 

@@ -34,6 +34,8 @@ package struct HistoryReader {
   private var isTooLong = false
   private var lineNumber = 0
   private var openRecord: OpenRecord?
+  /// The numbers of the lines that have a date without a time, although their title begins like a time.
+  package private(set) var linesWithTimeInTitle: [Int] = []
 
   /// A CSV record with a quoted field that continues on the next line.
   private struct OpenRecord {
@@ -156,19 +158,23 @@ package struct HistoryReader {
     return try achievement(at: at, title: object.title)
   }
 
-  private func textLine(_ bytes: ArraySlice<UInt8>, first: UInt8?) throws(HistoryFault.Reason) -> Achievement {
+  private mutating func textLine(_ bytes: ArraySlice<UInt8>, first: UInt8?) throws(HistoryFault.Reason) -> Achievement {
     let line = String(decoding: bytes, as: UTF8.self)
     let start: (time: CalendarTime, rest: Substring)
     do throws(CivilError) { start = try CalendarTime.written(atStartOf: line) } catch {
       let isLikeJSON = first.map("[]{}\"".utf8.contains) ?? false
       if form == .ndjson || isLikeJSON { throw .notAnObject }
-      let isTime = line.firstIndex(of: ",").map { (try? CalendarTime(written: line[..<$0])) != nil } ?? false
+      let comma = line.firstIndex { $0 == "," || $0 == "，" }
+      let isTime = comma.map { (try? CalendarTime(written: line[..<$0])) != nil } ?? false
       throw isTime ? .commaAfterTime : .time(error)
     }
     // A title in another encoding doesn't invalidate the line. Only the time must be valid.
     var title = start.rest.unicodeScalars.drop { $0 == " " || $0 == "\u{3000}" }
-    if title.first == "\t" { title.removeFirst() }
-    return achievement(at: start.time, title: String(Substring(title)))
+    let isAfterTab = title.first == "\t"
+    if isAfterTab { title.removeFirst() }
+    let text = String(Substring(title))
+    if case .date = start.time, !isAfterTab, TimeOfDay.begins(text) { linesWithTimeInTitle.append(lineNumber) }
+    return achievement(at: start.time, title: text)
   }
 
   /// Returns an achievement from JSON or CSV values.

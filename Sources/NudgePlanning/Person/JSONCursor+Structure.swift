@@ -59,6 +59,10 @@ extension JSONCursor {
   private mutating func takeBeginning(_ members: inout JSONMembers) throws(PersonFault) -> Bool {
     if take("}") { return false }
     if !members.isFirst, !take(",") { throw malformed(.commaOrBrace) }
+    if !members.isFirst, take("}") {
+      offset -= 1
+      throw malformed(.noTrailingComma)
+    }
     guard take("\"") else { throw malformed(.key) }
     return true
   }
@@ -71,6 +75,10 @@ extension JSONCursor {
     let key = string(text)
     let known = names.names
     guard let index = known.firstIndex(of: key) else {
+      let owner = PersonKeys.Whole.preferences.rawValue
+      if known.contains(owner), PersonKeys.Preferences(rawValue: key) != nil {
+        throw PersonFault(.misplacedKey(owner: owner), at: text.offset)
+      }
       throw PersonFault(.unknownKey(nearest: NearestMatch.best(to: key, among: known), known: known), at: text.offset)
     }
     guard take(":") else { throw malformed(.colon) }

@@ -25,6 +25,8 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     ///
     /// The associated values are the most similar key and all known keys.
     case unknownKey(nearest: String?, known: [String])
+    /// The key is one of the object with the associated name, such as `preferences`.
+    case misplacedKey(owner: String)
     /// The key appears twice.
     case repeatedKey
     /// A required key is missing.
@@ -105,6 +107,8 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case value
     /// A key in quotation marks.
     case key
+    /// No comma before a closing brace.
+    case noTrailingComma
     /// `:` after a key.
     case colon
     /// `,` or `}` after a value.
@@ -241,6 +245,7 @@ extension PersonError.Reason {
     case .byteOrderMark: "Unexpected byte order mark; remove it."
     case .notUTF8: "Invalid UTF-8."
     case .malformed(let expectation): expectation.wording
+    case .misplacedKey(let owner): "This key belongs in \(owner). Move it there."
     case .unknownKey(let nearest, let known):
       "Unknown key. \(nearest.map { "Did you mean \($0)? " } ?? "")The keys are \(Self.list(known))."
     case .repeatedKey: "Duplicate key."
@@ -304,6 +309,7 @@ extension PersonError.Expectation {
     switch self {
     case .value: "Expected a value, such as \"text\", 2, true, [] or {}."
     case .key: "Expected a key in double quotation marks."
+    case .noTrailingComma: "Unexpected comma before the closing brace. Remove it."
     case .colon: "Expected a colon."
     case .commaOrBrace: "Expected a comma or a closing brace."
     case .commaOrBracket: "Expected a comma or a closing bracket."

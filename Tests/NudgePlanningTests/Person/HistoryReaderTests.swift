@@ -133,7 +133,24 @@ struct HistoryReaderTests {
     #expect(read("\n \n") == [])
   }
 
+  @Test(arguments: ["date,title", "Time,Title", "title,at,date"]) func findsTheColumnOfTheTime(header: String) throws {
+    let isLast = header.hasSuffix("date")
+    let record = isLast ? "Ran,2026-11-20,2026-11-01" : "2026-11-20,Ran"
+    #expect(read("\(header)\n\(record)\n") == [try achievement("2026-11-20", "Ran")])
+  }
+
+  @Test func listsLinesWhoseTitleBeginsLikeATime() throws {
+    var reader = HistoryReader(in: .utc)
+    let lines = [
+      "2026-11-20 8点起床", "2026-11-20\t8点起床", "2026-11-20 20:00 8点起床", "2026-11-20 Ran", "2026-11-20 晚上1点 跑步",
+    ]
+    reader.read(Array(lines.joined(separator: "\n").utf8)) { _ in }
+    reader.finish { _ in }
+    #expect(reader.linesWithTimeInTitle == [1, 5])
+  }
+
   @Test func namesAMissingHeader() throws {
+    #expect(read("2026-11-19，学包饺子\n") == [fault(1, .commaAfterTime)])
     #expect(
       read("2026-11-20,Ran\n2026/11/19 10:00, Swam\n2026-11-18\n2026-11-1x,Read\n") == [
         fault(1, .commaAfterTime), fault(2, .commaAfterTime), try achievement("2026-11-18"),

@@ -60,7 +60,7 @@ struct PersonErrorTests {
     Wrong(#"{"id":▸}"#, "id", .malformed(.value)),
     Wrong(#"{"id":▸u}"#, "id", .malformed(.value)),
     Wrong(#"{"id":"u"▸"timeZone":"UTC"}"#, "id", .malformed(.commaOrBrace)),
-    Wrong(#"{"id":"u",▸}"#, "", .malformed(.key)),
+    Wrong(#"{"id":"u",▸}"#, "", .malformed(.noTrailingComma)),
     Wrong(#"{"id":"u",▸,"timeZone":"UTC"}"#, "", .malformed(.key)),
     Wrong(#"{"id":"u","timeZone":"UTC"▸"#, "timeZone", .malformed(.commaOrBrace)),
     Wrong(#"{"id":"u","timeZone":"UTC"}▸}"#, "", .malformed(.end)),
@@ -85,6 +85,7 @@ struct PersonErrorTests {
     Wrong(
       #"{"id":"u","timezone▸":"UTC"}"#.replacing("▸", with: "").replacing("\"timezone", with: "▸\"timezone"),
       "timezone", .unknownKey(nearest: "timeZone", known: PersonKeysKnown.whole)),
+    Wrong(#"{"id":"u",▸"reminders":{},"timeZone":"UTC"}"#, "reminders", .misplacedKey(owner: "preferences")),
     Wrong(#"{"id":"u",▸"id":"v","timeZone":"UTC"}"#, "id", .repeatedKey),
     Wrong(#"{"id":"u",▸"\u0069d":"v","timeZone":"UTC"}"#, "id", .repeatedKey),
     Wrong(
