@@ -80,6 +80,8 @@ struct TemplateWordsChecker {
       case (nil, false): break
       }
     }
+    // A variant that couldn't be read is reported once, not once for each of its messages.
+    guard source.isComplete else { return }
     let keys = slots.map(\.key)
     for message in file.messages where !asked.contains(message.key) {
       let hint = list.suggestion(for: message.key, among: keys)

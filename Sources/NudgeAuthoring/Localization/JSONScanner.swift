@@ -136,8 +136,11 @@ package struct JSONScanner {
       faults.add(position(of: fault.offset), reason, hint: hint)
     }
     if next == nil { throw stop("\(whole) ends inside quotation marks", at: start) }
-    guard take("\"") else {
-      throw stop("a line ends inside quotation marks", hint: "close them, or write \\n", at: start)
+    // Don't skip the line break, after which the next string begins.
+    guard next == UInt8(ascii: "\""), take("\"") else {
+      let curly = value.last { "“”＂".contains($0) }
+      let hint = curly.map { "write \" instead of \($0)" } ?? "close them, or write \\n"
+      throw stop("a line ends inside quotation marks", hint: hint, at: start)
     }
     return JSONString(text: value, written: written(range), position: start)
   }

@@ -14,6 +14,8 @@ struct NodeReader {
     for (key, position, value) in entries(node, what) {
       if known.contains(key) {
         result[key] = value
+      } else if key.contains("：") {
+        faults.add(position, "unknown key \(quoted(key))", hint: "write a colon and a space instead of ：")
       } else {
         faults.add(position, unknown: "key", key, known: known)
       }

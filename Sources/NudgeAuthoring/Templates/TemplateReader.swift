@@ -123,7 +123,10 @@ struct TemplateReader {
     }
     var seen: Set<String> = []
     for element in elements {
-      guard let (variant, positions) = nodes.variant(element, of: source.template) else { continue }
+      guard let (variant, positions) = nodes.variant(element, of: source.template) else {
+        source.isComplete = false
+        continue
+      }
       guard seen.insert(variant.id).inserted else {
         nodes.faults.add(positions.id, "duplicate variant \(quoted(variant.id))")
         continue

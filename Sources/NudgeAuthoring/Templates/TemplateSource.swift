@@ -12,6 +12,8 @@ package struct TemplateSource: Hashable, Sendable {
   package var argumentPositions: [TextPosition] = []
   /// The position of each action.
   package var actionPositions: [TextPosition] = []
+  /// A Boolean value indicating whether all variants could be read.
+  package var isComplete = true
   /// The positions within each variant.
   package var variantPositions: [VariantPositions] = []
 

@@ -36,6 +36,13 @@ extension MessageParser {
   private mutating func parseName(openedAt opening: Int) -> String? {
     let start = index
     var name = readIdentifier()
+    // ICU would accept these characters as part of the name.
+    if let mark = name.unicodeScalars.first(where: { "，｛｝：".unicodeScalars.contains($0) }) {
+      report(start, "full-width \"\(mark)\" in an argument", hint: "write \"\(String(mark).inASCIIForms)\"")
+      // A full-width brace was meant to end the argument.
+      if mark != "｝" { skipArgument(openedAt: opening) }
+      return nil
+    }
     skipWhitespace()
     guard let next = current else {
       reportUnclosed(opening)

@@ -45,6 +45,10 @@ struct LocalizationReaderTests {
     (#"{"@@locale": "en", "天": "天" x}"#, #"f:1:29: expected "," or "}" after the entry, found "x""#),
     (#"{"@@locale": "en"}{}"#, #"f:1:19: expected the end of the file, found "{""#),
     (#"{"@@locale": "en" // note"#, #"f:1:19: expected "," or "}" after the entry, found "/""#),
+    (
+      "{\"@@locale\": \"en\",\n \"a\": \"b”,\n \"c\": \"d\"}",
+      #"f:2:7: a line ends inside quotation marks (write " instead of ”)"#
+    ),
     (#"{"@@locale": "en", "a": "\x"}"#, #"f:1:26: unknown escape (write a backslash as \\)"#),
     (#"{"@@locale": "en", "a": "\u00G0"}"#, #"f:1:26: \u is not followed by four hexadecimal digits"#),
     (#"{"@@locale": "en", "a": "\u+041"}"#, #"f:1:26: \u is not followed by four hexadecimal digits"#),

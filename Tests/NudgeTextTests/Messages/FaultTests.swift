@@ -41,6 +41,10 @@ struct FaultTests {
     Case(
       "Hi {first name}!",
       #"1:11 expected "," or "}" after the argument name "first" | a name has letters, digits and "_" only"#),
+    Case("{n，number}", #"1:2 full-width "，" in an argument | write ",""#),
+    Case(
+      "{n｝ and {n，number}", #"1:2 full-width "｝" in an argument | write "}""#,
+      #"1:10 full-width "，" in an argument | write ",""#),
     Case("{01}", #"1:2 argument number "01" is not a number from 0 to 32767 without leading zeros"#),
     Case("{99999}", #"1:2 argument number "99999" is not a number from 0 to 32767 without leading zeros"#),
     // Types.

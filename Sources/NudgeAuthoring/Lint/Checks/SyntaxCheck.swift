@@ -37,6 +37,12 @@ enum SyntaxCheck: LintCheck {
             hint: "write an argument as {name}, without anything around it")
         }
         if let (leak, place) = firstLeak(in: text.text) { addLeak(quoted(leak), place) }
+        if let place = text.text.unicodeScalars.enumerated().first(where: { "｛｝".unicodeScalars.contains($0.element) })
+        {
+          findings.add(
+            "S02", in: message, at: text.position(ofScalar: place.offset),
+            "the full-width \(quoted(String(place.element))) would be printed literally", hint: "write {name}")
+        }
         if index + 1 < nodes.count, opensArgument(nodes[index + 1]), let last = text.text.last, "$%#".contains(last) {
           addLeak("\(quoted(String(last))) before an argument", text.text.unicodeScalars.count - 1)
         }
@@ -163,7 +169,8 @@ enum SyntaxCheck: LintCheck {
       "S02", .error, "an unmatched brace, or one from another format",
       """
       A stray brace would be printed, or would swallow the text after it. To print a brace, put it between \
-      apostrophes, as in '{'. Placeholders from other formats, such as ${name} or {{name}}, have no meaning here.
+      apostrophes, as in '{'. Placeholders from other formats, such as ${name} or {{name}}, have no meaning here, and \
+      neither do full-width braces, as in ｛name｝.
       """,
       bad: english(plain, "There is room here for a line or two.}"),
       good: english(plain, "There is room here for a line or two.")),

@@ -39,6 +39,11 @@ struct SyntaxCheckTests {
       try StructureProbe().findings("S", of: "A '{{'name'}}'").filter { $0.hasPrefix("S02") } == [
         #"S02 4: "{{" would be printed literally, because it belongs to another format"#
       ])
+    for brace in ["｛", "｝"] {
+      #expect(
+        try StructureProbe().findings("S", of: "A \(brace).")
+          == ["S02 3: the full-width \"\(brace)\" would be printed literally"])
+    }
     #expect(
       try StructureProbe().findings("S", of: "[{count, number]}").allSatisfy { $0.hasPrefix("S0") })
   }
