@@ -34,7 +34,7 @@ struct NudgeCommand: AsyncParsableCommand {
   static func main() async {
     FileDescriptor.reserveStandardStreams()
     ProcessSignals.ignoreClosedPipes()
-    var arguments = joiningNegativeNumbers(Array(CommandLine.arguments.dropFirst()))
+    var arguments = joiningSplitValues(Array(CommandLine.arguments.dropFirst()))
     // Subcommands don't have their own version, so show Nudge's instead of running them.
     let asksForVersion = arguments.prefix { $0 != "--" }.contains("--version")
     if asksForVersion || ["version", "-v", "-V"].contains(arguments.first) { arguments = ["--version"] }
@@ -69,18 +69,22 @@ struct NudgeCommand: AsyncParsableCommand {
         throw isOurs ? Failure.report(error, by: type(of: command)) : error
       }
     } catch {
-      exit(withError: report(error, by: root))
+      exit(withError: report(error, by: root, arguments))
     }
   }
 
   /// Writes ArgumentParser's message for an error, or the requested help.
   ///
   /// - Returns: The exit code.
-  private static func report(_ error: any Error, by command: any ParsableCommand.Type) -> ExitCode {
+  private static func report(
+    _ error: any Error, by command: any ParsableCommand.Type, _ arguments: [String]
+  ) -> ExitCode {
     let code = command.exitCode(for: error)
     guard code == .success else {
       let message = command.messageForTerminal(about: error)
-      if !message.isEmpty { Terminal.write(error: withCommandsOfUnknownOption(message) + "\n") }
+      if !message.isEmpty {
+        Terminal.write(error: OptionHints(command: command, arguments: arguments).added(to: message) + "\n")
+      }
       return code
     }
     do { try Terminal.write(command.fullMessage(for: error) + "\n") } catch {
@@ -89,25 +93,15 @@ struct NudgeCommand: AsyncParsableCommand {
     return code
   }
 
-  /// Returns a message about an unknown option with the names of the commands that have the option.
-  private static func withCommandsOfUnknownOption(_ message: String) -> String {
-    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == "Error: Unknown option ", parts[2].first == "\n" else { return message }
-    let commands = configuration.subcommands
-      .filter { $0.helpMessage().split { $0 == " " || $0 == "\n" }.contains(parts[1]) }
-      .compactMap { $0.configuration.commandName }
-    guard !commands.isEmpty else { return message }
-    return "\(parts[0])'\(parts[1])'. These commands have it: \(commands.joined(separator: ", ")).\(parts[2])"
-  }
-
   private static func isCommand(_ name: String) -> Bool {
     name == "help" || configuration.subcommands.contains { $0.configuration.commandName == name }
   }
 
-  /// Returns the arguments with each negative number joined to the option before it, as in `--count=-1`.
+  /// Returns the arguments with each negative number joined to the option before it, as in `--count=-1`, and each `am` or
+  /// `pm` to the number before it, as in `9 am`.
   ///
-  /// ArgumentParser would interpret the number as an option, and report a missing value.
-  private static func joiningNegativeNumbers(_ arguments: [String]) -> [String] {
+  /// ArgumentParser would interpret a negative number as an option, and report a missing value.
+  private static func joiningSplitValues(_ arguments: [String]) -> [String] {
     var joined: [String] = []
     for (index, argument) in arguments.enumerated() {
       let isNumber = argument.first == "-" && argument.dropFirst().first?.isNumber == true
@@ -115,6 +109,8 @@ struct NudgeCommand: AsyncParsableCommand {
         !arguments[..<index].contains("--")
       {
         joined[joined.count - 1] += "=" + argument
+      } else if ["am", "a.m.", "pm", "p.m."].contains(argument.lowercased()), joined.last?.last?.isNumber == true {
+        joined[joined.count - 1] += " " + argument
       } else {
         joined.append(argument)
       }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	825	345	1654	1541	2750	273	1317	1308	45	195	53	1564	640	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	2704	2294	164	1465	10118	26	1224	63	3501	7924	354	4105	33997	8360	4097	1391	522	633	274	24117	18707	60	2345	3813	153	1297	2250	1827	176	1486	8143	37	1026	27	3241	5033	347	3278	33637	7489	3699	1377	512	561	262	35216	17203	50	1863	2277	156	1285	2280	1836	182	1528	7911	40	1026	27	3358	5063	356	3281	33260	7580	3699	1368	512	553	259	23347	16625	59	2065	2525
+nudge-catalog	3	825	345	1654	1663	2750	273	1317	1308	45	195	53	1564	640	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2294	164	1465	10118	26	1224	63	3501	7924	354	4105	33997	8360	4097	1391	522	633	274	24117	18707	60	2345	3813	153	1297	2521	1827	176	1486	8143	37	1026	27	3241	5033	347	3278	33637	7489	3699	1377	512	561	262	35216	17203	50	1863	2277	156	1285	2557	1836	182	1528	7911	40	1026	27	3358	5063	356	3281	33260	7580	3699	1368	512	553	259	23347	16625	59	2065	2525
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -104,6 +104,7 @@ argument	option	text				0	--achievements
 argument	other	text				0	--history
 argument	date	text				0	2026-11-22T12:00:00
 argument	path	text				0	history.tsv
+argument	line	int	1			0	12
 argument	locale	text				0	ja
 argument	shown	text				0	en
 argument	kinds	text				0	prompts, status
@@ -124,6 +125,9 @@ variant	example-values	1	1
 variant	zone-is-utc	1	1					
 variant	future-achievements	1	1					
 variant	excluded-in-vain	1	1					
+variant	time-in-title	1	1					
+variant	fixed-offset	1	1					
+variant	full-width-brace	1	1					
 variant	fewer	1	1					
 variant	reading-history	1	1					
 variant	reading-message	1	1					
@@ -996,6 +1000,9 @@ variant	few02	1	1						count le 3
 =the system’s time zone is UTC; use {option} or {other} to set another
 ={n, plural, one {# achievement is} other {# achievements are}} after {time, date, ::yMMMEdjm} and not counted yet
 ={option} {date} has no effect: the rule does not produce this time
+={n, plural, one {{path} has # line whose date has no time, but whose title begins like one: line {line, number}} other {{path} has # lines whose date has no time, but whose title begins like one, the first in line {line, number}}}; write the time as in 2026-11-22 20:00
+={id} has the same time all year, without summer time; in {shown}, clocks change
+=full-width braces are shown as they are; an argument requires half-width braces
 =only {n, plural, one {# is} other {# are}} listed, because there are no more
 =reading a history from the terminal, one achievement per line; end it with Ctrl-D
 =reading a message from the terminal; end it with Ctrl-D
@@ -3084,6 +3091,9 @@ variant	few02	1	1						count le 3
 =系统时区是 UTC；其他时区用 {option} 或 {other} 指定
 =有 {n, number} 项成就晚于{time, date, ::yMMMEdjm}，暂不计入
 ={option} {date} 不起作用：规则里没有这个时间
+={path} 有 {n, number} 行只有日期，标题开头却像时间（见第 {line, number} 行）；时间请写成 2026-11-22 20:00 这样
+={id} 全年不变，没有夏令时；{shown} 会随夏令时调整
+=全角大括号会原样显示；参数要用半角大括号
 =只有 {n, number} 条，后面没有了
 =正在从终端读取历史，每行一项成就；按 Ctrl-D 结束
 =正在从终端读取文案；按 Ctrl-D 结束
@@ -5172,6 +5182,9 @@ variant	few02	1	1						count le 3
 =系統時區是 UTC；其他時區用 {option} 或 {other} 指定
 =有 {n, number} 項成就晚於{time, date, ::yMMMEdHm}，暫不計入
 ={option} {date} 沒有作用：規則裡沒有這個時間
+={path} 有 {n, number} 行只有日期，標題開頭卻像時間（見第 {line, number} 行）；時間請寫成 2026-11-22 20:00 這樣
+={id} 全年不變，沒有夏令時間；{shown} 會隨夏令時間調整
+=全形大括號會原樣顯示；參數要用半形大括號
 =只有 {n, number} 則，後面沒有了
 =正在從終端機讀取歷史紀錄，每行一項成就；按 Ctrl-D 結束
 =正在從終端機讀取文案；按 Ctrl-D 結束

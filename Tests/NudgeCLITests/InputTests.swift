@@ -51,11 +51,26 @@ struct InputTests {
     (["--quiet-hours", "２２：００——８：００"], ["--quiet-hours", "22:00-08:00"]),
     (["--quiet-hours", "晚上10点至早上8点"], ["--quiet-hours", "22:00-08:00"]),
     (["--quiet-hours", "10pm to 8am"], ["--quiet-hours", "22:00-08:00"]),
+    (["--quiet-hours", "from 10pm to 8am"], ["--quiet-hours", "22:00-08:00"]),
+    (["--quiet-hours", "10pm until 8am"], ["--quiet-hours", "22:00-08:00"]),
+    (["--quiet-hours", "sat from 10pm till 8am"], ["--quiet-hours", "sat 22:00-08:00"]),
+    (["--quiet-hours", "从22:00到8:00"], ["--quiet-hours", "22:00-08:00"]),
+    (["--at", "9", "am"], ["--at", "9:00"]), (["--at", "8:30", "p.m.", "9", "AM"], ["--at", "20:30,9:00"]),
+    (["--on", "last day"], ["--on", "last"]), (["--on", "15th day of the month"], ["--on", "15"]),
     (["--quiet-hours", "noon-14:00"], ["--quiet-hours", "12:00-14:00"]),
     (["--quiet-hours", "周六、周日 22:00～10:00"], ["--quiet-hours", "sat,sun 22:00-10:00"]),
     (["--quiet-hours", "mon-fri 22:00-7:00"], ["--quiet-hours", "mon,tue,wed,thu,fri 22:00-07:00"]),
     (["--frequency", "every：３", "--anchor", "2026年11月17日"], ["--frequency", "every:3", "--anchor", "2026-11-17"]),
-    (["--count", "３"], ["--count", "3"]),
+    (["--count", "３"], ["--count", "3"]), (["--at", "晚上 8 点，早上七点半"], ["--at", "20:00,7:30"]),
+    (["--quiet-hours", "晚上 10 点到早上八点"], ["--quiet-hours", "22:00-08:00"]),
+    (["--on", "月底"], ["--on", "last"]), (["--frequency", "每月", "--on", "每月1号"], ["--on", "1"]),
+    (["--on", "最后一天"], ["--on", "last"]), (["--on", "每月十五号"], ["--on", "15"]),
+    (["--frequency", "每3天", "--anchor", "2026-11-17"], ["--frequency", "every:3", "--anchor", "2026-11-17"]),
+    (["--frequency", "每隔一天", "--anchor", "2026-11-17"], ["--frequency", "every:2", "--anchor", "2026-11-17"]),
+    (["--frequency", "每两周", "--anchor", "2026-11-17"], ["--frequency", "every:14", "--anchor", "2026-11-17"]),
+    (["--frequency", "雙週", "--anchor", "2026-11-17"], ["--frequency", "every:14", "--anchor", "2026-11-17"]),
+    (["--frequency", "每个工作日"], ["--frequency", "weekdays"]), (["--frequency", "每個月", "--on", "1"], ["--on", "1"]),
+    (["--rule", "FREQ=DAILY；INTERVAL=２"], ["--rule", "FREQ=DAILY;INTERVAL=2"]),
   ])
   func isReadInAnySpelling(given: [String], meant: [String]) throws {
     let arguments = ["next", "--time-zone", "UTC"] + Self.now
@@ -107,6 +122,42 @@ struct InputTests {
       "Error: The value 'every-other-day' is invalid for '--frequency <frequency>': Unknown frequency. Did you mean every:2? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
     ),
     (
+      ["--on", "last friday"],
+      "Error: The value 'last friday' is invalid for '--on <day>': A weekday of each month requires a rule; use --rule \"FREQ=MONTHLY;BYDAY=-1FR\" instead."
+    ),
+    (
+      ["--on", "first monday"],
+      "Error: The value 'first monday' is invalid for '--on <day>': A weekday of each month requires a rule; use --rule \"FREQ=MONTHLY;BYDAY=1MO\" instead."
+    ),
+    (
+      ["--on", "everyday"],
+      "Error: The value 'everyday' is invalid for '--on <day>': Every day is a frequency; use --frequency daily instead."
+    ),
+    (
+      ["--on", "last", "friday"],
+      "Error: --on must be a day of the month here, 1 to 31; a weekday requires --frequency weekly, and a weekday of each month a rule, such as --rule \"FREQ=MONTHLY;BYDAY=-1FR\" for the last Friday."
+    ),
+    (
+      ["--on", "1,last"],
+      "Error: --on must be a single day of the month; use --rule \"FREQ=MONTHLY;BYMONTHDAY=1,-1\" instead."
+    ),
+    (
+      ["--frequency", "yearly"],
+      "Error: The value 'yearly' is invalid for '--frequency <frequency>': Unknown frequency. Use --rule \"FREQ=YEARLY\" instead."
+    ),
+    (
+      ["--frequency", "every hour"],
+      "Error: The value 'every hour' is invalid for '--frequency <frequency>': Unknown frequency. Use --rule \"FREQ=HOURLY\" instead."
+    ),
+    (
+      ["--frequency", "weekly on monday"],
+      "Error: The value 'weekly on monday' is invalid for '--frequency <frequency>': Unknown frequency. Use --on monday instead."
+    ),
+    (
+      ["--frequency", "weekends"],
+      "Error: The value 'weekends' is invalid for '--frequency <frequency>': Unknown frequency. Use --on weekends instead."
+    ),
+    (
       ["--on", "1-5"],
       "Error: The value '1-5' is invalid for '--on <day>': A range must consist of weekdays, such as mon-fri; numbers are days of the month."
     ),
@@ -153,10 +204,6 @@ struct InputTests {
       "Error: The value '20261123' is invalid for '--anchor <date>': “20261123” is not a date; use a form such as 2026-11-22."
     ),
     (
-      ["--now", "2026-11-23"],
-      "Error: The value '2026-11-23' is invalid for '--now <timestamp>': A date begins at a different moment in each time zone; use 2026-11-23T00:00:00Z, or an offset such as 2026-11-23T00:00:00-05:00."
-    ),
-    (
       ["--quiet-hours", "22:00", "8:00"],
       "Error: The value '22:00' is invalid for '--quiet-hours <from-to>': Expected a start and an end, such as 22:00-08:00."
     ),
@@ -187,9 +234,15 @@ struct InputTests {
     for now in ["2026-11-21 20:00:00", "2026年11月21日晚上8点", "2026-11-21 20:00+08:00"] {
       #expect(try first(now, shanghai).output == first("2026-11-21T12:00:00Z", shanghai).output)
     }
+    // A date begins at midnight.
+    #expect(try first("2026-11-22", shanghai).output == first("2026-11-21T16:00:00Z", shanghai).output)
+    #expect(
+      complaint(try first("2026-11-22", []))
+        == "Error: --now: A date begins at a different moment in each time zone; add --time-zone, or use 2026-11-22T00:00:00Z, or an offset such as 2026-11-22T00:00:00-05:00."
+    )
     #expect(
       complaint(try first("2026-11-21 20:00", []))
-        == "Error: --now: 2026-11-21T20:00:00 has no time zone; add --time-zone, or use 2026-11-21T20:00:00Z, or an offset such as 2026-11-21T20:00:00-05:00."
+        == "Error: --now: The time zone is missing; add --time-zone, or use 2026-11-21T20:00:00Z, or an offset such as 2026-11-21T20:00:00-05:00."
     )
   }
 
@@ -204,7 +257,7 @@ struct InputTests {
     ),
     (
       ["--now", "2026-11-23 8:00"],
-      "Error: --now: 2026-11-23T08:00:00 has no time zone; use 2026-11-23T08:00:00Z, or an offset such as 2026-11-23T08:00:00-05:00."
+      "Error: --now: The time zone is missing; use 2026-11-23T08:00:00Z, or an offset such as 2026-11-23T08:00:00-05:00."
     ),
   ])
   func isAMomentForAllPeople(arguments: [String], error: String) throws {
@@ -255,9 +308,84 @@ struct InputTests {
     (["plan", "--person", "me.json"], "Error: Unknown option '--person'. These commands have it: next, preview, run."),
     (["plan", "--nonsense"], "Error: Unknown option '--nonsense'"),
     (["plan", "--formt", "text"], "Error: Unknown option '--formt'. Did you mean '--format'?"),
+    (["next", "--tz", "UTC"], "Error: Unknown option '--tz'. Did you mean '--time-zone'?"),
+    (["next", "--freq", "weekly"], "Error: Unknown option '--freq'. Did you mean '--frequency'?"),
+    (["next", "--every", "2"], "Error: Unknown option '--every'. Did you mean '--frequency every:N'?"),
+    (
+      ["status", "--platform", "ios", "--permission", "denied"],
+      "Error: Unknown option '--permission'. Did you mean '--notification-permission'?"
+    ),
+    (
+      ["next", "—count", "2"],
+      "Error: 2 unexpected arguments: '—count', '2'. A value must follow its option, in quotation marks if it contains spaces. An option begins with two hyphens: --count."
+    ),
+    (
+      ["next", "－－frequency", "daily"],
+      "Error: 2 unexpected arguments: '－－frequency', 'daily'. A value must follow its option, in quotation marks if it contains spaces. An option begins with two hyphens: --frequency."
+    ),
+    (
+      ["preview", "--style", "温和"],
+      "Error: The value '温和' is invalid for '--style <style>': Unknown style. Did you mean gentle? Choose one of cheerful, gentle, minimal."
+    ),
+    (
+      ["status", "--platform", "iphone"],
+      "Error: The value 'iphone' is invalid for '--platform <platform>': Unknown platform. Did you mean ios? Choose one of ios, android, web, linux."
+    ),
+    (
+      ["status", "--platform", "ios", "--alarm-kit", "granted"],
+      "Error: The value 'granted' is invalid for '--alarm-kit <state>': Unknown state. Did you mean authorized? Choose one of unavailable, notDetermined, authorized, denied."
+    ),
+    (
+      ["plan", "--encode", "ios"],
+      "Error: The value 'ios' is invalid for '--encode <encoding>': Unknown encoding. Did you mean apns or usernotifications? Choose one of notification, apns, fcm, webpush, usernotifications, ics."
+    ),
+    (
+      ["next", "weekly"],
+      "Error: Unexpected argument 'weekly'. A value must follow its option, in quotation marks if it contains spaces. Did you mean --frequency weekly?"
+    ),
+    (
+      ["next", "daily", "at", "8pm"],
+      "Error: 3 unexpected arguments: 'daily', 'at', '8pm'. A value must follow its option, in quotation marks if it contains spaces. Did you mean --frequency daily --at 8pm?"
+    ),
+    (
+      ["status", "ios", "denied"],
+      "Error: Missing expected argument '--platform <platform>'. Did you mean --platform ios --notification-permission denied?"
+    ),
+    (
+      ["preview", "reminder"],
+      "Error: Unexpected argument 'reminder'. A value must follow its option, in quotation marks if it contains spaces. Did you mean --kind reminder?"
+    ),
+    (
+      ["lint", "/tmp"],
+      "Error: Unexpected argument '/tmp'. A value must follow its option, in quotation marks if it contains spaces. Did you mean --catalog /tmp?"
+    ),
   ])
   func asksAnotherCommand(arguments: [String], error: String) throws {
     #expect(complaint(try CommandRun(arguments)) == error)
+  }
+
+  @Test func suggestsAKindForItsNameInAnotherLanguage() throws {
+    let run = try CommandRun(["preview", "--kind", "提醒"])
+    #expect(complaint(run).hasPrefix("Error: --kind 提醒: Unknown kind. Did you mean reminder?"))
+  }
+
+  @Test func hasANoteIfAZoneHasNoSummerTime() throws {
+    let run = try next(zone: ["--time-zone", "EST"])
+    #expect(run.code == 0)
+    #expect(
+      run.complaints
+        == "nudge: EST has the same time all year, without summer time; in America/New_York, clocks change\n")
+    #expect(try next(zone: ["--time-zone", "America/Phoenix"]).complaints == "")
+  }
+
+  @Test func hasANoteIfATitleBeginsLikeATime() throws {
+    let history = "2026-11-19 8点起床\n2026-11-20 晚上 8 点 跑步\n"
+    let run = try next("--history", "-", input: history)
+    #expect(run.code == 0)
+    #expect(
+      run.complaints
+        == "nudge: standard input has 1 line whose date has no time, but whose title begins like one: line 1; write the time as in 2026-11-22 20:00\n"
+    )
   }
 
   @Test func isAskedForHelpAboutACommand() throws {
@@ -405,7 +533,7 @@ struct InputTests {
     let json = "{\"id\":\"a\",\"timeZone\":\"UTC\",\"achievements\":[\n{\"at\":\"2026-11-20\"}\n],}"
     let run = try CommandRun(["next", "--person", "-"], input: json)
     #expect(
-      run.complaints == "nudge: --person: standard input:3:3: Expected a key in double quotation marks.\n")
+      run.complaints == "nudge: --person: standard input:3:3: Unexpected comma before the closing brace. Remove it.\n")
   }
 
   @Test func isOnePersonAtATime() throws {

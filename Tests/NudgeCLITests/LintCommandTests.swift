@@ -242,6 +242,8 @@ struct LintCommandTests {
     #expect(try format(["--check"]).code == 0)
     try replace("Localization/en/status.json", "Ready", "All set")
     #expect(try lint().output.hasSuffix("no errors, 2 warnings\n"))
+    // The hint can be pasted.
+    #expect(try lint().output.contains("run nudge fmt --catalog \(folder.path) --confirm status.ready\n"))
     let confirmed = try format(["--confirm", "status.ready"])
     #expect(
       confirmed.output

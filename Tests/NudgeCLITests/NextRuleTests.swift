@@ -139,6 +139,32 @@ struct NextRuleTests {
     #expect(run.output.contains("\"exclude\" : [\n    \"2026-11-22T10:00:00\",\n    \"2026-11-23T09:00:00\"\n  ]"))
   }
 
+  /// Sundays fall on November 22 and 29; an added time can fall on another day.
+  @Test func saysWhatAnExcludedDateDoesNotLeaveOut() throws {
+    let run = try run([
+      "--rule", "FREQ=WEEKLY", "--start", "2026-11-22T20:00", "--exclude", "2026-11-24,2026-11-26,2026-11-29", "--also",
+      "2026-11-26T09:00", "--time-zone", "America/Chicago", "--now", "2026-11-21T12:00:00Z",
+    ])
+    #expect(run.complaints == "nudge: --exclude 2026-11-24 has no effect: the rule does not produce this time\n")
+    let wholeDays = try self.run([
+      "--rule", "FREQ=WEEKLY", "--start", "2026-11-22", "--exclude", "2026-11-24,2026-11-29", "--now",
+      "2026-11-21T12:00:00Z",
+    ])
+    #expect(wholeDays.complaints == "nudge: --exclude 2026-11-24 has no effect: the rule does not produce this time\n")
+  }
+
+  @Test(arguments: [
+    ("2026-11-25 9am", "2026-11-25T09:00"), ("2026-11-25 noon", "2026-11-25T12:00"),
+    ("2026-11-25 8:30 p.m.", "2026-11-25T20:30"),
+  ])
+  func startsAtATimeAsPeopleWriteIt(start: String, meant: String) throws {
+    func next(_ start: String) throws -> CommandRun {
+      try run(["--rule", "FREQ=DAILY", "--start", start, "--exclude", start, "--now", "2026-11-21T12:00:00Z"])
+    }
+    #expect(try next(start).complaints == "")
+    #expect(try next(start).output == next(meant).output)
+  }
+
   @Test func keepsControlCharactersFromTheTerminal() throws {
     let run = try run(["--rule", "FREQ=\u{1B}]0;x\u{07}", "--start", "2026-11-20"])
     #expect(!run.complaints.contains("\u{1B}") && !run.complaints.contains("\u{07}"))

@@ -297,4 +297,12 @@ struct RenderCommandTests {
     #expect(run.code == 65)
     #expect(!run.complaints.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
   }
+
+  @Test func hasANoteAboutFullWidthBraces() throws {
+    let run = try render("｛n｝条")
+    #expect(run.code == 0 && run.output == "｛n｝条\n")
+    #expect(
+      run.complaints == "nudge: full-width braces are shown as they are; an argument requires half-width braces\n"
+    )
+  }
 }

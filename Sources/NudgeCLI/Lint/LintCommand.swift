@@ -65,6 +65,15 @@ struct LintCommand: ParsableCommand {
       }
       report.silenced.removeAll { !rule.contains($0.finding.rule) }
     }
+    if let catalog = folder.catalog {
+      // The command in a hint must find the folder when it is pasted.
+      let isPlain = catalog.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
+      let word = isPlain ? catalog : "'" + catalog.replacing("'", with: #"'\''"#) + "'"
+      for index in report.findings.indices {
+        report.findings[index].hint = report.findings[index].hint?
+          .replacing("run nudge fmt", with: "run nudge fmt --catalog \(word)")
+      }
+    }
     let prefix = folder.catalog.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     switch format {
     case .text: try Terminal.write(LintText(report: report, prefix: prefix).text())

@@ -57,6 +57,9 @@ enum HistoryFile {
       complaints.append("\(name): \(faultCount - maximumFaultsTold) more lines are invalid")
     }
     complaints.forEach(complain)
+    if let line = reader.linesWithTimeInTitle.first {
+      try notes.write(.timeInTitle(count: reader.linesWithTimeInTitle.count, first: line, path: name))
+    }
     return faultCount
   }
 

@@ -86,9 +86,19 @@ struct CadenceOptions: ParsableArguments {
       }
     case .monthly:
       if monthDays.count != days.count {
-        throw ValidationError("--on must be a day of the month here, 1 to 31; a weekday requires --frequency weekly.")
+        throw ValidationError(
+          "--on must be a day of the month here, 1 to 31; a weekday requires --frequency weekly, and a weekday of each "
+            + "month a rule, such as --rule \"FREQ=MONTHLY;BYDAY=-1FR\" for the last Friday.")
       }
-      if days.count > 1 { throw ValidationError("--on must be a single day of the month.") }
+      if days.count > 1 {
+        let numbers = days.compactMap { day -> String? in
+          guard case .monthDay(let number) = day else { return nil }
+          return number == 31 ? "-1" : String(number)
+        }
+        let part = "BYMONTHDAY=\(numbers.joined(separator: ","))"
+        throw ValidationError(
+          "--on must be a single day of the month; use --rule \"FREQ=MONTHLY;\(part)\" instead.")
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NudgeAuthoring
+internal import NudgeCatalog
 internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
@@ -63,33 +64,53 @@ enum Choices {
   }
 
   /// Returns the items of a list that is separated by commas, semicolons or `and`, without surrounding spaces.
-  private static func items(of text: String) -> [String] {
-    let list = [" and ", "&", "和"].reduce(text.inASCIIForms) { $0.replacing($1, with: ",") }
-    return list.split(omittingEmptySubsequences: false) { [",", ";"].contains($0) }.map { item in
-      let start = item.drop(while: \.isWhitespace)
-      return String(start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
-    }
+  static func items(of text: String) -> [String] {
+    names(in: [" and ", "&", "和"].reduce(text) { $0.replacing($1, with: ",") })
   }
 
-  /// Parses a timestamp such as `2026-11-22T20:00:00Z`, or a local time such as `2026-11-22 20:00`.
+  /// Returns the items of a list of names that is separated by commas or semicolons, without surrounding spaces.
+  ///
+  /// A name, such as `温和`, can contain 和.
+  static func names(in text: String) -> [String] {
+    text.inASCIIForms.split(omittingEmptySubsequences: false) { [",", ";"].contains($0) }.map(trimmed)
+  }
+
+  /// Returns text without surrounding spaces.
+  static func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    return String(start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
+  }
+
+  /// Parses a timestamp such as `2026-11-22T20:00:00Z`, a local time such as `2026-11-22 20:00`, or a date.
   static func moment(_ text: String) throws -> CalendarTime {
     if let timestamp = try? Timestamp(rfc3339: text) { return .utc(timestamp) }
     let example = "2026-11-22T20:00:00Z or 2026-11-22T20:00:00-05:00"
-    let time: CalendarTime
-    do { time = try CalendarTime(written: text) } catch {
+    do { return try CalendarTime(written: text) } catch {
       throw invalid(text, "a date and time", error, example: example)
     }
-    guard case .date(let date) = time else { return time }
-    throw ValidationError(
-      "A date begins at a different moment in each time zone; use \(date)T00:00:00Z, or an offset such as \(date)T00:00:00-05:00."
-    )
   }
 
   /// Parses a timestamp such as `2026-11-22T20:00:00Z`.
   static func timestamp(_ text: String) throws -> Timestamp {
     let time = try moment(text)
     if case .utc(let timestamp) = time { return timestamp }
-    throw ValidationError("The time zone is missing; use \(time.iso8601)Z, or an offset such as \(time.iso8601)-05:00.")
+    throw zoneMissing(from: time)
+  }
+
+  /// Returns the error for a date or a local time if a timestamp is required.
+  ///
+  /// - Parameters:
+  ///   - time: The date or local time.
+  ///   - accepted: Another way to specify the time zone, such as `add --time-zone, or `.
+  /// - Returns: The error, which shows the time with an offset.
+  static func zoneMissing(from time: CalendarTime, accepted: String = "") -> ValidationError {
+    let (reason, local) =
+      if case .date(let date) = time {
+        ("A date begins at a different moment in each time zone", "\(date)T00:00:00")
+      } else {
+        ("The time zone is missing", time.iso8601)
+      }
+    return ValidationError("\(reason); \(accepted)use \(local)Z, or an offset such as \(local)-05:00.")
   }
 
   /// Parses a date, a local time or a timestamp.
@@ -105,8 +126,9 @@ enum Choices {
   static func calendarTimes(_ text: String) throws -> [CalendarTime] { try items(of: text).map(calendarTime) }
 
   /// Returns text in lowercase ASCII forms, with `-` between the ends of a range such as `mon to fri` or `22:00～8:00`.
-  private static func withHyphens(_ text: String) -> String {
-    let hyphened = [" to ", "~", "至", "到"].reduce(text.inASCIIForms.lowercased()) { $0.replacing($1, with: "-") }
+  static func withHyphens(_ text: String) -> String {
+    let bare = ["from ", "从", "從"].reduce(text.inASCIIForms.lowercased()) { $0.replacing($1, with: "") }
+    let hyphened = [" to ", " until ", " till ", "~", "至", "到"].reduce(bare) { $0.replacing($1, with: "-") }
     return hyphened.replacing(" -", with: "-").replacing("- ", with: "-")
   }
 
@@ -166,12 +188,14 @@ enum Choices {
   static func duration(_ text: String) throws -> Int64 {
     let units: [(names: [String], seconds: Int64)] = [
       (["d", "day", "days", "天"], 86_400), (["h", "hr", "hrs", "hour", "hours", "小时", "小時"], 3_600),
-      (["m", "min", "mins", "minute", "minutes", "分", "分钟", "分鐘"], 60),
+      (["刻", "刻钟", "刻鐘"], 900), (["m", "min", "mins", "minute", "minutes", "分", "分钟", "分鐘"], 60),
       (["s", "sec", "secs", "second", "seconds", "秒"], 1),
     ]
     let longest: Int64 = 366 * 86_400
-    let text = text.inASCIIForms.lowercased().filter { !$0.isWhitespace }
+    let text = withHalvesAsMinutes(
+      ChineseNumeral.replaced(in: text.inASCIIForms.lowercased()).filter { !$0.isWhitespace })
     if !text.isEmpty, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
+      guard text.contains(where: { $0 != "0" }) else { throw tooShort }
       throw ValidationError("The unit is missing; use \(text)m for minutes or \(text)s for seconds.")
     }
     var rest = text[...]
@@ -189,126 +213,87 @@ enum Choices {
       seconds += number * unitsLeft[index].seconds
       unitsLeft = unitsLeft[(index + 1)...]
     } while !rest.isEmpty
-    guard seconds > 0 else { throw ValidationError("The duration must be longer than 0 seconds.") }
+    guard seconds > 0 else { throw tooShort }
     guard seconds <= longest else { throw ValidationError("The maximum is 366d.") }
     return seconds * 1_000
   }
 
+  private static let tooShort = ValidationError("The duration must be longer than 0 seconds.")
+
+  /// Returns a duration with half an hour, as in `半小时`, `1个半小时` or `half an hour`, in minutes.
+  private static func withHalvesAsMinutes(_ text: String) -> String {
+    let text = ["halfanhour", "halfhour", "半个小时", "半個小時", "半小時"].reduce(text) { $0.replacing($1, with: "半小时") }
+      .replacing("个", with: "").replacing("個", with: "")
+      .replacing("小时半", with: "小时30分").replacing("小時半", with: "小时30分")
+    guard let half = text.firstRange(of: "半小时") else { return text }
+    let hasHours = text[..<half.lowerBound].last?.isNumber == true
+    return text.replacing("半小时", with: hasHours ? "小时30分" : "30分")
+  }
+
   /// Returns the known value that matches a text, ignoring case, hyphens and underscores.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - what: The kind of value, such as `style`.
+  ///   - known: The valid values.
+  ///   - synonyms: The values to suggest for other names, such as `ios` for `iphone`.
+  /// - Returns: The known value.
   /// - Throws: `ValidationError` if there is no match, with the nearest values as suggestions.
-  static func spelling(_ text: String, of what: String, among known: [String]) throws -> String {
+  static func spelling(
+    _ text: String, of what: String, among known: [String], synonyms: [String: String] = [:]
+  ) throws -> String {
     if let known = NearestMatch.same(as: text, among: known) { return known }
+    if let name = NearestMatch.same(as: text, among: synonyms.keys), let value = synonyms[name] {
+      throw unknown(what, known, nearest: [value])
+    }
     throw unknown(what, known, nearest: NearestMatch.all(to: text, among: known, limit: 2))
   }
 
-  private static func unknown(_ what: String, _ known: [String], nearest: [String]) -> ValidationError {
+  /// Returns the names that commands print for values in each language, such as `温和` for `gentle`.
+  static func printedNames(of values: [String], in kind: String, prefix: String) -> [String: String] {
+    let catalog = Catalog.shipped
+    let names = values.flatMap { value in
+      catalog.locales.compactMap { locale in
+        catalog.text(of: Kind(rawValue: kind), style: .minimal, variant: prefix + value, locale: locale)?.title
+      }
+      .map { ($0, value) }
+    }
+    return Dictionary(names) { first, _ in first }
+  }
+
+  /// Parses a style, and suggests one for a style's name in another language.
+  static func style(_ text: String) throws -> Style {
+    let names = Style.allCases.map(\.rawValue)
+    return try one(text, of: "style", synonyms: printedNames(of: names, in: "command-preview", prefix: "style-"))
+  }
+
+  /// Returns the error for an unknown value, with suggestions and all known values.
+  static func unknown(_ what: String, _ known: [String], nearest: [String]) -> ValidationError {
     let hint = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"
     return ValidationError("Unknown \(what).\(hint) Choose one of \(known.joined(separator: ", ")).")
   }
 
-  static let frequencies = ["daily", "three-days", "weekly", "weekdays", "monthly", "every:N"]
-
-  /// The Chinese names of frequencies.
-  private static let chineseFrequencies = [
-    "每天": "daily", "每日": "daily", "隔天": "every:2", "每两天": "every:2", "每兩天": "every:2", "每三天": "three-days",
-    "每周": "weekly", "每週": "weekly", "每星期": "weekly", "工作日": "weekdays",
-    "每个工作日": "weekdays", "每月": "monthly", "每个月": "monthly", "每個月": "monthly",
-  ]
-
-  /// The frequencies to suggest for common phrases, without spaces.
-  private static let frequenciesInWords = [
-    "everyday": "daily", "everyotherday": "every:2", "everytwodays": "every:2", "everythreedays": "three-days",
-    "everyweek": "weekly", "everyotherweek": "every:14", "everyweekday": "weekdays", "everymonth": "monthly",
-  ]
-
-  /// Parses a frequency.
-  ///
-  /// Other options set the days.
-  static func frequency(_ text: String) throws -> Preferences.ReminderDays {
-    let text = chineseFrequencies[text] ?? text.inASCIIForms
-    do throws(PersonError.Reason) {
-      if let days = try Preferences.ReminderDays(named: text) { return days }
-    } catch { throw ValidationError(error.wording) }
-    // A frequency is often written in words, such as `every 3 days`, `每3天` or `every other day`.
-    let number = text.filter { $0.isASCII && $0.isNumber }
-    let words = text.lowercased().filter(\.isLetter)
-    let isNumberOfDays = ["every", "everydays", "everyday", "days", "day", "每天", "每日", "天"].contains(words)
-    let nearest =
-      isNumberOfDays && !number.isEmpty
-      ? "every:\(number)"
-      : frequenciesInWords[words] ?? Preferences.ReminderDays.nearestName(to: text, among: frequencies)
-    throw unknown("frequency", frequencies, nearest: [nearest].compactMap(\.self))
-  }
-
-  static let weekdayNames = Weekday.allCases.map(\.spelling)
-
-  /// Parses weekdays, ranges of weekdays, or a day of the month, separated by commas or spaces.
-  static func days(_ text: String) throws -> [CadenceOptions.Day] {
-    try items(of: withHyphens(text)).flatMap { item in
-      // An empty item is an error.
-      try (item.isEmpty ? [""] : item.split(separator: " ")).flatMap(days(named:))
-    }
-  }
-
-  private static func days(named part: Substring) throws -> [CadenceOptions.Day] {
-    if part == "last" { return [.monthDay(31)] }
-    let digits = part.prefix { $0.isASCII && $0.isNumber }
-    let isMonthDay = ["", "日", "号", "號", "st", "nd", "rd", "th"].contains(part[digits.endIndex...])
-    if let day = Int(part) ?? (isMonthDay ? Int(digits) : nil) {
-      guard (1...31).contains(day) else {
-        throw ValidationError("A day of the month must be 1 to 31; 31 is the last day of every month.")
-      }
-      return [.monthDay(day)]
-    }
-    if let days = weekdays(named: part) { return days.map { .weekday($0) } }
-    let ends = part.split(separator: "-").map(weekdays(named:))
-    if ends.count == 2, let first = ends[0]?.first, ends[0]?.count == 1, let last = ends[1]?.first, ends[1]?.count == 1
-    {
-      return (0...first.days(to: last)).map { .weekday(Weekday.allCases[(first.rawValue - 1 + $0) % 7]) }
-    }
-    if part.utf8.allSatisfy("0123456789-".utf8.contains) {
-      throw ValidationError("A range must consist of weekdays, such as mon-fri; numbers are days of the month.")
-    }
-    throw unknown("weekday", weekdayNames, nearest: NearestMatch.all(to: String(part), among: weekdayNames, limit: 2))
-  }
-
-  /// Returns the weekdays that a word names, such as `mon`, `weekdays`, `周三` or `周一三五`, or `nil`.
-  private static func weekdays(named word: some StringProtocol) -> [Weekday]? {
-    switch word {
-    case "weekdays", "weekday", "工作日": return Array(Weekday.allCases.prefix(5))
-    case "weekends", "weekend", "周末", "週末": return [.saturday, .sunday]
-    default: break
-    }
-    // The first two letters are enough to identify a weekday, as in RFC 5545.
-    if let index = weekdayNames.firstIndex(where: { word.count >= 2 && $0.hasPrefix(word) }) {
-      return [Weekday.allCases[index]]
-    }
-    let numbers = ["每星期", "每周", "每週", "星期", "礼拜", "禮拜", "周", "週"].reduce(String(word)) {
-      $0.replacing($1, with: "")
-    }
-    // Without a word for “week”, a digit is a day of the month.
-    let hasWeek = numbers.count < word.count
-    let days = numbers.map { number in
-      hasWeek || !number.isASCII ? Array("一1二2三3四4五5六6日7天").firstIndex(of: number) : nil
-    }
-    let known = days.compactMap { $0.map { Weekday.allCases[min($0 / 2, 6)] } }
-    return known.isEmpty || known.count < days.count ? nil : known
-  }
-
   /// Parses an enumeration case by its raw value.
   static func one<Choice: RawRepresentable & CaseIterable>(
-    _ text: String, of what: String
+    _ text: String, of what: String, synonyms: [String: String] = [:]
   ) throws -> Choice where Choice.RawValue == String {
-    let name = try spelling(text, of: what, among: Choice.allCases.map(\.rawValue))
+    let name = try spelling(text, of: what, among: Choice.allCases.map(\.rawValue), synonyms: synonyms)
     guard let choice = Choice(rawValue: name) else { throw ValidationError("Unknown \(what).") }
     return choice
   }
 
-  /// Parses a device state, such as `notDetermined` or `not-determined`.
+  /// Parses a device state, such as `notDetermined` or `not-determined`, and suggests one for its name elsewhere.
   static func state<State: RawRepresentable & CaseIterable>(_ text: String) throws -> State
   where State.RawValue == String {
-    try one(text, of: "state")
+    let known = State.allCases.map(\.rawValue)
+    let consents = ["authorized", "granted", "enabled", "active"].filter(known.contains)
+    let refusals = ["denied", "blocked"].filter(known.contains)
+    var synonyms: [String: String] = [:]
+    for name in ["authorized", "granted", "enabled", "active", "allowed", "yes", "on", "允许", "允許"] {
+      synonyms[name] = consents.first
+    }
+    for name in ["denied", "blocked", "refused", "no", "off", "拒绝", "拒絕"] { synonyms[name] = refusals.first }
+    return try one(text, of: "state", synonyms: synonyms)
   }
 
   /// Parses a locale to preview, or `all`.

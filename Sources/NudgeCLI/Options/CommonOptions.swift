@@ -50,20 +50,25 @@ struct NowOption: ParsableArguments {
 
   /// Returns the given time, or the system clock's current time.
   ///
-  /// - Parameter zoneOptions: The options whose `--time-zone` applies to a time without an offset.
+  /// - Parameter zoneOptions: The options whose `--time-zone` applies to a time without an offset, and to a date, which
+  ///   begins at midnight.
   /// - Returns: The time.
   /// - Throws: `ValidationError` if the time has no offset and there is no `--time-zone`.
   func timestamp(in zoneOptions: ZoneOptions? = nil) throws -> Timestamp {
     guard let now else { return System.now }
-    if case .utc(let timestamp) = now { return timestamp }
-    let text = now.iso8601
-    if case .local(let civil) = now, let zoneOptions, zoneOptions.timeZone != nil {
-      guard let timestamp = try zoneOptions.zone().timestamp(for: civil) else {
-        throw ValidationError("--now: \(text) is outside the years 1 to 9999.")
-      }
-      return timestamp
+    let civil: CivilDateTime
+    switch now {
+    case .utc(let timestamp): return timestamp
+    case .local(let local): civil = local
+    case .date(let date): civil = CivilDateTime(date: date, time: .midnight)
     }
-    let ways = zoneOptions == nil ? "use" : "add --time-zone, or use"
-    throw ValidationError("--now: \(text) has no time zone; \(ways) \(text)Z, or an offset such as \(text)-05:00.")
+    guard let zoneOptions, zoneOptions.timeZone != nil else {
+      let error = Choices.zoneMissing(from: now, accepted: zoneOptions == nil ? "" : "add --time-zone, or ")
+      throw ValidationError("--now: \(error.message)")
+    }
+    guard let timestamp = try zoneOptions.zone().timestamp(for: civil) else {
+      throw ValidationError("--now: \(now.iso8601) is outside the years 1 to 9999.")
+    }
+    return timestamp
   }
 }

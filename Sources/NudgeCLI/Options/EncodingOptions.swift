@@ -26,7 +26,8 @@ struct EncodingOptions: ParsableArguments {
       Encoding of each line: notification, JSON for any platform; apns, fcm or webpush, a request to that push service; \
       usernotifications, a local notification for an iOS app; or ics, a calendar for each person. (default: notification)
       """, valueName: "encoding"),
-    completion: .list(PlanEncoding.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "encoding") })
+    completion: .list(PlanEncoding.allCases.map(\.rawValue)),
+    transform: { try Choices.one($0, of: "encoding", synonyms: platforms) })
   var encode = PlanEncoding.notification
 
   @Flag(
@@ -64,6 +65,13 @@ struct EncodingOptions: ParsableArguments {
     name: .customLong("data-only"),
     help: "Let the Android app show each notification, with buttons. Requires --encode fcm.")
   var isDataOnly = false
+
+  /// The platforms and services that people name instead of an encoding, and the encodings to suggest.
+  private static let platforms = [
+    "ios": "apns or usernotifications", "apple": "apns or usernotifications", "iphone": "apns or usernotifications",
+    "android": "fcm", "firebase": "fcm", "google": "fcm", "web": "webpush", "browser": "webpush", "ical": "ics",
+    "icalendar": "ics", "calendar": "ics",
+  ]
 
   /// Returns a plan's output in the selected encoding.
   ///

@@ -15,7 +15,7 @@ struct RuleOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Start of the rule, such as 2026-11-01T09:00:00, or a date for all-day reminders. Without --time-zone, it \
-      is the local time in any time zone. Requires --rule. (default: today at 20:00)
+      is the local time in any time zone, or in UTC if it has an offset. Requires --rule. (default: today at 20:00)
       """, valueName: "time"),
     transform: Choices.calendarTime)
   var start: CalendarTime?
@@ -96,21 +96,23 @@ struct RuleOptions: ParsableArguments {
     return RecurrenceSet(recurrence, dates: also.flatMap(\.self), excludedDates: exclude.flatMap(\.self))
   }
 
-  /// Writes a note about each excluded time that the rule doesn't produce.
+  /// Writes a note about each excluded time or date on which neither the rule nor an added time falls.
   private func note(exclusionsBeside recurrence: Recurrence, _ notes: NoteWriter) throws {
-    let set = RecurrenceSet(recurrence)
+    let set = RecurrenceSet(recurrence, dates: also.flatMap(\.self))
     for time in exclude.flatMap(\.self) {
-      if case .date = time { continue }
-      guard let moment = RecurrenceSet([], dates: [time], zone: recurrence.zone).next(after: .min)?.timestamp,
-        set.next(after: moment.advanced(bySeconds: -1))?.timestamp != moment, !also.flatMap(\.self).contains(time)
-      else { continue }
-      try notes.write(.excludedInVain(time.iso8601))
+      // A date without a time begins at midnight.
+      guard let moment = RecurrenceSet([], dates: [time], zone: recurrence.zone).next(after: .min)?.timestamp else {
+        continue
+      }
+      let next = set.next(after: moment.advanced(bySeconds: -1))
+      let isHit = if case .date(let date) = time { next?.slot.date == date } else { next?.timestamp == moment }
+      if !isHit { try notes.write(.excludedInVain(time.iso8601)) }
     }
   }
 
   private func parsedRule() throws -> RecurrenceRule? {
     guard let rule else { return nil }
-    do throws(RecurrenceRule.ParseError) { return try RecurrenceRule(rule) } catch {
+    do throws(RecurrenceRule.ParseError) { return try RecurrenceRule(rule.inASCIIForms) } catch {
       var message = "--rule: \(error.description.forTerminal)"
       if let column = error.column { message += "\n" + Excerpt.lines(of: rule, at: column) }
       throw ValidationError(message)

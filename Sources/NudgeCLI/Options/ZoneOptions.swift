@@ -46,7 +46,13 @@ struct ZoneOptions: ParsableArguments {
   func zone(in database: ZoneDatabase, _ notes: NoteWriter?) throws -> Zone {
     let (name, origin) = try name()
     if origin == .system, Self.namesOfUTC.contains(name) { try notes?.write(.zoneIsUTC) }
-    do throws(ZoneError) { return try database.zone(name) } catch {
+    do throws(ZoneError) {
+      let zone = try database.zone(name)
+      if let place = ZoneDatabase.placesOfFixedOffsets[name.uppercased()] {
+        try? notes?.write(.fixedOffset(name: name, zone: place))
+      }
+      return zone
+    } catch {
       let wording = "\(origin.rawValue): \(error.wording(in: database).forTerminal)"
       switch error {
       case .unknown, .invalidName:

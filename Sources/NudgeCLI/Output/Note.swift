@@ -14,6 +14,9 @@ enum Note: Hashable {
   case zoneIsUTC
   case futureAchievements(Int, after: Timestamp, UTCOffset)
   case excludedInVain(String)
+  case timeInTitle(count: Int, first: Int, path: String)
+  case fixedOffset(name: String, zone: String)
+  case fullWidthBrace
   case fewer(Int)
   case readingHistory
   case readingMessage
@@ -48,6 +51,12 @@ enum Note: Hashable {
     case .futureAchievements(let count, let now, let offset):
       try words.say("future-achievements", ["n": .integer(Int64(count)), "time": .instant(now, offset)])
     case .excludedInVain(let time): try words.say("excluded-in-vain", ["option": "--exclude", "date": time])
+    case .timeInTitle(let count, let line, let path):
+      try words.say(
+        "time-in-title",
+        ["n": .integer(Int64(count)), "line": .integer(Int64(line)), "path": .text(path.forTerminal)])
+    case .fixedOffset(let name, let zone): try words.say("fixed-offset", ["id": name, "shown": zone])
+    case .fullWidthBrace: try words.say("full-width-brace")
     case .fewer(let count): try words.say("fewer", ["n": .integer(Int64(count))])
     case .readingHistory: try words.say("reading-history")
     case .readingMessage: try words.say("reading-message")

@@ -31,9 +31,12 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Style: cheerful, gentle or minimal. May be repeated. (default: all)", valueName: "style"),
-    completion: .list(Style.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "style") })
-  var style: [Style] = []
+    help: ArgumentHelp(
+      "Style: cheerful, gentle or minimal, or several separated by commas. May be repeated. (default: all)",
+      valueName: "style"),
+    completion: .list(Style.allCases.map(\.rawValue)),
+    transform: { try Choices.names(in: $0).map(Choices.style) })
+  var style: [[Style]] = []
 
   @Option(
     parsing: .singleValue,
@@ -41,7 +44,7 @@ struct PreviewCommand: ParsableCommand {
       """
       Kind of text. Notifications: \(Kind.known.map(\.rawValue).joined(separator: ", ")). Others, which have no style: \
       prompts, help, status, settings, settings-labels, system-pages, group-summary, actions; and the phrases of \
-      schedules, reasons and this command. May be repeated. (default: all notifications; with html also the others, except phrases)
+      schedules, reasons and this command. Several are separated by commas. May be repeated. (default: all notifications; with html also the others, except phrases)
       """,
       valueName: "kind"),
     completion: .list(Kind.known.map(\.rawValue)))
@@ -51,14 +54,14 @@ struct PreviewCommand: ParsableCommand {
     parsing: .singleValue,
     help: ArgumentHelp(
       """
-      Locale, such as zh-HK, or all for all languages of the catalog. May be repeated. The pseudolocales en-XA, with longer \
+      Locale, such as zh-HK or en,zh-HK, or all for all languages of the catalog. May be repeated. The pseudolocales en-XA, with longer \
       text, and ar-XB, written from right to left, help to test layouts. With several locales, the text around the previews is in the language of \
       $LC_ALL, $LC_MESSAGES or $LANG. (default: the person's; without a person, all in \
       json and html, and $LC_ALL, $LC_MESSAGES, $LANG, or en in text)
       """,
       valueName: "locale"),
-    transform: Choices.previewLocale)
-  var locale: [PreviewLocale] = []
+    transform: { try Choices.names(in: $0).map(Choices.previewLocale) })
+  var locale: [[PreviewLocale]] = []
 
   @Option(
     help: ArgumentHelp(
@@ -110,6 +113,7 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let (spoken, drafts) = try catalogOption.loadWithDrafts()
+    let locale = locale.flatMap(\.self)
     let catalog = spoken.adding(PseudoLocale.allCases.filter { locale.contains(.tag($0.locale)) })
     // If several languages are shown, the reader's own is the one around them.
     let reader = locale.count == 1 ? locale[0].tag ?? AnswerOptions.environmentTag : AnswerOptions.environmentTag
@@ -163,7 +167,7 @@ struct PreviewCommand: ParsableCommand {
 
   private func styles(_ subject: PreviewSubject?) -> [Style] {
     if style.isEmpty { return subject.map { [$0.person.preferences.style] } ?? Style.allCases }
-    return Style.allCases.filter(style.contains)
+    return Style.allCases.filter(style.flatMap(\.self).contains)
   }
 
   private func locales(_ subject: PreviewSubject?, _ catalog: Catalog) -> [LocaleTag] {
@@ -172,7 +176,7 @@ struct PreviewCommand: ParsableCommand {
     if locale.isEmpty, format == .text { return [AnswerOptions.environmentTag] }
     if locale.isEmpty { return catalog.locales }
     var seen: Set<LocaleTag> = []
-    return locale.flatMap { $0.tag.map { [$0] } ?? catalog.locales }.filter { seen.insert($0).inserted }
+    return locale.flatMap(\.self).flatMap { $0.tag.map { [$0] } ?? catalog.locales }.filter { seen.insert($0).inserted }
   }
 
   /// Returns the kinds to show, along with the kinds that are added if no kind was requested.
@@ -189,10 +193,12 @@ struct PreviewCommand: ParsableCommand {
       return (ordered, [])
     }
     let all = ordered + others
-    let wanted = try kind.map { text in
-      do { return try Choices.spelling(text, of: "kind", among: all.map(\.rawValue)) } catch let error
-        as ValidationError
-      {
+    let wanted = try kind.flatMap(Choices.names(in:)).map { text in
+      do {
+        let names = all.map(\.rawValue)
+        let synonyms = Choices.printedNames(of: names, in: "reasons", prefix: "name-")
+        return try Choices.spelling(text, of: "kind", among: names, synonyms: synonyms)
+      } catch let error as ValidationError {
         throw ValidationError("--kind \(text.forTerminal): \(error.message)")
       }
     }

@@ -19,23 +19,23 @@ struct Assignments {
   init(_ assignments: [String], templates: [Template], others: [Template] = []) throws {
     let asked = templates.flatMap(\.arguments)
     let declarations = asked + others.flatMap(\.arguments)
+    let names = declarations.map(\.name).groups { $0 }.map { $0[0] }
     for assignment in assignments {
       guard let equals = assignment.firstIndex(of: "=") else {
         throw ValidationError("--set requires a name and a value, such as streak=100.")
       }
-      let name = String(assignment[..<equals])
-      let value = String(assignment[assignment.index(after: equals)...])
-      let askedFor = asked.filter { $0.name == name }
-      let declared = askedFor.isEmpty ? declarations.filter { $0.name == name } : askedFor
+      let typedName = Choices.trimmed(assignment[..<equals])
+      let value = Choices.trimmed(assignment[equals...].dropFirst())
       do {
-        if declared.isEmpty {
-          _ = try Choices.spelling(name, of: "argument", among: declarations.map(\.name).groups { $0 }.map { $0[0] })
+        let name = try Choices.spelling(typedName, of: "argument", among: names)
+        let askedFor = asked.filter { $0.name == name }
+        for declaration in askedFor.isEmpty ? declarations.filter({ $0.name == name }) : askedFor {
+          _ = try Self.value(value, of: declaration)
         }
-        for declaration in declared { _ = try Self.value(value, of: declaration) }
+        texts[name] = value
       } catch let error as ValidationError {
-        throw ValidationError("--set \(name.forTerminal): \(error.message)")
+        throw ValidationError("--set \(typedName.forTerminal): \(error.message)")
       }
-      texts[name] = value
     }
   }
 

@@ -51,6 +51,7 @@ struct RenderCommand: ParsableCommand {
     let names = Set(message.arguments.map(\.name))
     let needsZone = given.holdMoments(among: names) || zoneOptions.timeZone != nil || zoneOptions.zoneinfo != nil
     let notes = NoteWriter(locale: AnswerOptions.environmentTag)
+    if message.nodes.pattern.contains(where: { "｛｝".contains($0) }) { try notes.write(.fullWidthBrace) }
     let values = given.values(in: needsZone ? try zoneOptions.zone(notes) : .utc)
     let renderer = Renderer()
     let locale = locale ?? AnswerOptions.environmentTag

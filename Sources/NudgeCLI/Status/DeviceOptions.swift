@@ -8,7 +8,13 @@ struct DeviceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Platform: ios, android, web or linux.", valueName: "platform"),
     completion: .list(SelectionContext.Platform.allCases.map(\.rawValue)),
-    transform: { try Choices.one($0, of: "platform") })
+    transform: {
+      try Choices.one(
+        $0, of: "platform",
+        synonyms: [
+          "iphone": "ios", "ipad": "ios", "apple": "ios", "browser": "web", "desktop": "linux",
+        ])
+    })
   var platform: SelectionContext.Platform
 
   @Option(
@@ -18,11 +24,14 @@ struct DeviceOptions: ParsableArguments {
       denied (once), permanentlyDenied or granted. web: default, granted, denied or unsupported. (default: notDetermined, \
       or default on web)
       """, valueName: "state"),
-    completion: .list([
-      "notDetermined", "denied", "authorized", "provisional", "ephemeral", "permanentlyDenied", "granted", "default",
-      "unsupported",
-    ]))
+    completion: .list(permissions))
   var notificationPermission: String?
+
+  /// The notification permissions of all platforms.
+  static let permissions = [
+    "notDetermined", "denied", "authorized", "provisional", "ephemeral", "permanentlyDenied", "granted", "default",
+    "unsupported",
+  ]
 
   @Option(
     help: ArgumentHelp(

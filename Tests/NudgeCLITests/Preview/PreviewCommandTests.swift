@@ -45,6 +45,26 @@ struct PreviewCommandTests {
     }
   }
 
+  @Test(arguments: ["streak=30", "streak = 30", " Streak= 30 "])
+  func setsAValue(assignment: String) throws {
+    let options = ["--kind", "streak-milestone", "--style", "gentle", "--locale", "en", "--count", "1"]
+    let shown = try previews(options + ["--set", assignment])
+    #expect(shown.map { ($0["arguments"] as? [String: String])?["streak"] } == ["30"])
+    #expect(try CommandRun(["preview"] + options + ["--set", "streak = many"]).code == 64)
+  }
+
+  @Test func showsListsOfKindsStylesAndLocales() throws {
+    let lists = ["--kind", "reminder,retrieval", "--style", "gentle, minimal", "--locale", "en,zh-Hant"]
+    let repeated = [
+      "--kind", "reminder", "--kind", "retrieval", "--style", "gentle", "--style", "minimal", "--locale", "en",
+      "--locale", "zh-Hant",
+    ]
+    let run = try CommandRun(["preview", "--format", "json"] + lists)
+    #expect(run.code == 0, "\(run.complaints)")
+    #expect(try run.output == CommandRun(["preview", "--format", "json"] + repeated).output)
+    #expect(Set(values(try previews(lists), "locale")) == ["en", "zh-Hant"])
+  }
+
   @Test func showsEveryKindStyleAndLocale() throws {
     let all = try previews(["--locale", "all"])
     #expect(Set(values(all, "style")) == ["cheerful", "gentle", "minimal"])

@@ -43,6 +43,7 @@ struct RunCommandTests {
     (
       ["--in", "0m"], "Error: The value '0m' is invalid for '--in <time>': The duration must be longer than 0 seconds."
     ),
+    (["--in", "0"], Self.invalid("0", "The duration must be longer than 0 seconds.")),
     (["--in", "1m1h"], Self.invalid("1m1h", "Expected a duration, such as 25m, 90s or 1h30m.")),
     (["--in", "400d"], "Error: The value '400d' is invalid for '--in <time>': The maximum is 366d."),
     (["--in", "25m", "--body", "b"], "Error: --body requires --title."),
@@ -68,7 +69,8 @@ struct RunCommandTests {
 
   @Test(arguments: [
     ("90s", 90), ("25m", 1_500), ("1h30m", 5_400), ("1d", 86_400), ("1h0m5s", 3_605), ("25 min", 1_500),
-    ("1 Hour 30 Minutes", 5_400),
+    ("1 Hour 30 Minutes", 5_400), ("半小时", 1_800), ("半个小时", 1_800), ("十分钟", 600), ("一个半小时", 5_400), ("两小时", 7_200),
+    ("2小时半", 9_000), ("25 分鐘", 1_500), ("一刻钟", 900), ("half an hour", 1_800),
   ])
   func readsSpansOfTime(_ text: String, _ seconds: Int64) throws {
     #expect(try Choices.duration(text) == seconds * 1_000)

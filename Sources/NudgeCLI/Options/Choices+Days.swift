@@ -1,0 +1,156 @@
+internal import ArgumentParser
+internal import NudgePlanning
+internal import NudgeTime
+
+/// Parses frequencies and days.
+extension Choices {
+  static let frequencies = ["daily", "three-days", "weekly", "weekdays", "monthly", "every:N"]
+
+  /// The Chinese names of frequencies.
+  private static let chineseFrequencies = [
+    "每天": "daily", "每日": "daily", "隔天": "every:2", "每周": "weekly", "每星期": "weekly", "工作日": "weekdays",
+    "每个工作日": "weekdays", "每個工作日": "weekdays", "每月": "monthly", "双周": "every:14", "隔周": "every:14",
+  ]
+
+  /// Returns the name of a frequency in Chinese, such as `每3天`, `每隔一天`, `每两周` or `每个月`, or `nil` for any other text.
+  private static func chineseFrequency(_ text: String) -> String? {
+    let simplified = [("個", ""), ("个", ""), ("週", "周"), ("雙", "双"), ("日", "天"), ("星期", "周")].reduce(text) {
+      $0.replacing($1.0, with: $1.1)
+    }
+    if let name = chineseFrequencies[text] ?? chineseFrequencies[simplified] { return name }
+    var rest = ChineseNumeral.replaced(in: simplified).filter { !$0.isWhitespace }[...]
+    guard rest.first == "每" else { return nil }
+    rest.removeFirst()
+    let isBetween = rest.first == "隔"
+    if isBetween { rest.removeFirst() }
+    guard let unit = rest.popLast(), unit == "天" || unit == "周", let count = Int(rest), count < 1_000_000 else {
+      return nil
+    }
+    return "every:\((count + (isBetween ? 1 : 0)) * (unit == "周" ? 7 : 1))"
+  }
+
+  /// The frequencies to suggest for common phrases, without spaces.
+  private static let frequenciesInWords = [
+    "everyday": "daily", "everyotherday": "every:2", "everytwodays": "every:2", "everythreedays": "three-days",
+    "everyweek": "weekly", "everyotherweek": "every:14", "everyweekday": "weekdays", "everymonth": "monthly",
+  ]
+
+  /// The recurrence rules to suggest for frequencies that only a rule can express, by the beginning of their name.
+  private static let rules: [(beginning: String, text: String)] = [
+    ("hourly", "FREQ=HOURLY"), ("everyhour", "FREQ=HOURLY"),
+    ("quarterly", "FREQ=MONTHLY;INTERVAL=3"), ("yearly", "FREQ=YEARLY"), ("everyyear", "FREQ=YEARLY"),
+    ("annual", "FREQ=YEARLY"), ("每小时", "FREQ=HOURLY"), ("每小時", "FREQ=HOURLY"), ("每年", "FREQ=YEARLY"),
+  ]
+
+  /// Parses a frequency.
+  ///
+  /// Other options set the days.
+  static func frequency(_ text: String) throws -> Preferences.ReminderDays {
+    let text = chineseFrequency(text.inASCIIForms) ?? text.inASCIIForms
+    do throws(PersonError.Reason) {
+      if let days = try Preferences.ReminderDays(named: text) { return days }
+    } catch { throw ValidationError(error.wording) }
+    // A frequency is often written in words, such as `every 3 days` or `every other day`.
+    let number = text.filter { $0.isASCII && $0.isNumber }
+    let words = text.lowercased().filter(\.isLetter)
+    if let rule = rules.first(where: { words.hasPrefix($0.beginning) }) {
+      throw ValidationError("Unknown frequency. Use --rule \"\(rule.text)\" instead.")
+    }
+    // Weekdays belong to another option, as in `weekly on monday` or `weekends`.
+    let days = text.lowercased().split(separator: " ").drop { ["every", "weekly", "on"].contains($0) }
+    if !days.isEmpty, days.allSatisfy({ $0.count > 3 && $0 != "weekday" && weekdays(named: $0) != nil }) {
+      throw ValidationError("Unknown frequency. Use --on \(days.joined(separator: ",")) instead.")
+    }
+    let isNumberOfDays = ["every", "everydays", "everyday", "days", "day", "天"].contains(words)
+    let nearest =
+      isNumberOfDays && !number.isEmpty
+      ? "every:\(number)"
+      : frequenciesInWords[words] ?? Preferences.ReminderDays.nearestName(to: text, among: frequencies)
+    throw unknown("frequency", frequencies, nearest: [nearest].compactMap(\.self))
+  }
+
+  static let weekdayNames = Weekday.allCases.map(\.spelling)
+
+  /// Parses weekdays, ranges of weekdays, or a day of the month, separated by commas or spaces.
+  static func days(_ text: String) throws -> [CadenceOptions.Day] {
+    try items(of: withHyphens(text)).flatMap { item in
+      let words = item.split(separator: " ")
+      if words.count > 1, words[1] == "day", words[2...] == [] || words[2...] == ["of", "the", "month"] {
+        return try days(named: words[0])
+      }
+      if words.count == 2, let weekdays = weekdays(named: words[1]), weekdays.count == 1,
+        let number = ordinals[words[0]]
+      {
+        throw weekdayOfMonth("BYDAY=\(number)\(weekdays[0].spelling.prefix(2).uppercased())")
+      }
+      // An empty item is an error.
+      return try (words.isEmpty ? [""] : words).flatMap(days(named:))
+    }
+  }
+
+  /// The positions of a weekday in a month, as a recurrence rule writes them.
+  private static let ordinals: [Substring: Int] = [
+    "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4, "fifth": 5, "5th": 5,
+    "last": -1,
+  ]
+
+  /// Returns the error for a weekday of each month, such as the last Friday.
+  private static func weekdayOfMonth(_ part: String) -> ValidationError {
+    ValidationError("A weekday of each month requires a rule; use --rule \"FREQ=MONTHLY;\(part)\" instead.")
+  }
+
+  private static func days(named part: Substring) throws -> [CadenceOptions.Day] {
+    var part = part
+    if ["每月", "每个月", "每個月", "每月的"].contains(where: part.hasPrefix) {
+      part = part.drop { "每个個月的".contains($0) }
+    }
+    if ["last", "月底", "月末", "最后一天", "最後一天"].contains(part) { return [.monthDay(31)] }
+    // Numerals alone, as in `一三五`, are weekdays.
+    if let last = part.last, "号號".contains(last) { part = Substring(ChineseNumeral.replaced(in: part)) }
+    let digits = part.prefix { $0.isASCII && $0.isNumber }
+    let isMonthDay = ["", "日", "号", "號", "st", "nd", "rd", "th"].contains(part[digits.endIndex...])
+    if let day = Int(part) ?? (isMonthDay ? Int(digits) : nil) {
+      guard (1...31).contains(day) else {
+        throw ValidationError("A day of the month must be 1 to 31; 31 is the last day of every month.")
+      }
+      return [.monthDay(day)]
+    }
+    if let days = weekdays(named: part) { return days.map { .weekday($0) } }
+    let ends = part.split(separator: "-").map(weekdays(named:))
+    if ends.count == 2, let first = ends[0]?.first, ends[0]?.count == 1, let last = ends[1]?.first, ends[1]?.count == 1
+    {
+      return (0...first.days(to: last)).map { .weekday(Weekday.allCases[(first.rawValue - 1 + $0) % 7]) }
+    }
+    if part.utf8.allSatisfy("0123456789-".utf8.contains) {
+      throw ValidationError("A range must consist of weekdays, such as mon-fri; numbers are days of the month.")
+    }
+    if ["everyday", "daily", "每天", "每日"].contains(part) {
+      throw ValidationError("Every day is a frequency; use --frequency daily instead.")
+    }
+    if let number = ordinals[part] { throw weekdayOfMonth("BYDAY=\(number)FR") }
+    throw unknown("weekday", weekdayNames, nearest: NearestMatch.all(to: String(part), among: weekdayNames, limit: 2))
+  }
+
+  /// Returns the weekdays that a word names, such as `mon`, `weekdays`, `周三` or `周一三五`, or `nil`.
+  private static func weekdays(named word: some StringProtocol) -> [Weekday]? {
+    switch word {
+    case "weekdays", "weekday", "工作日": return Array(Weekday.allCases.prefix(5))
+    case "weekends", "weekend", "周末", "週末": return [.saturday, .sunday]
+    default: break
+    }
+    // The first two letters are enough to identify a weekday, as in RFC 5545.
+    if let index = weekdayNames.firstIndex(where: { word.count >= 2 && $0.hasPrefix(word) }) {
+      return [Weekday.allCases[index]]
+    }
+    let numbers = ["每星期", "每周", "每週", "星期", "礼拜", "禮拜", "周", "週"].reduce(String(word)) {
+      $0.replacing($1, with: "")
+    }
+    // Without a word for “week”, a digit is a day of the month.
+    let hasWeek = numbers.count < word.count
+    let days = numbers.map { number in
+      hasWeek || !number.isASCII ? Array("一1二2三3四4五5六6日7天").firstIndex(of: number) : nil
+    }
+    let known = days.compactMap { $0.map { Weekday.allCases[min($0 / 2, 6)] } }
+    return known.isEmpty || known.count < days.count ? nil : known
+  }
+}
