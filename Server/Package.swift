@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Targets are in dependency order: a target uses only targets above it.
+
+let package = Package(
+  name: "nudge-server",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "nudge", path: ".."),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    // People, devices and deliveries as records, the protocol of a store, and the states of a delivery. Stores nothing itself.
+    .target(name: "NudgeStore", dependencies: [.product(name: "Nudge", package: "nudge")]),
+    // The embedded store.
+    .target(
+      name: "NudgeStoreSQLite",
+      dependencies: [
+        "NudgeStore", .product(name: "Nudge", package: "nudge"), .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+
+    // The tests that every store must pass.
+    .target(
+      name: "StoreContract", dependencies: ["NudgeStore", .product(name: "Nudge", package: "nudge")],
+      path: "Tests/Support/StoreContract"),
+    .testTarget(name: "NudgeStoreTests", dependencies: ["NudgeStore"]),
+    .testTarget(
+      name: "NudgeStoreSQLiteTests",
+      dependencies: ["NudgeStoreSQLite", "StoreContract", .product(name: "GRDB", package: "GRDB.swift")]),
+  ]
+)
+
+for target in package.targets {
+  var settings = target.swiftSettings ?? []
+  settings += [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ]
+  if Context.environment["CI"] != nil {
+    settings.append(.treatAllWarnings(as: .error))
+  }
+  target.swiftSettings = settings
+}

@@ -1,0 +1,170 @@
+public import Nudge
+
+/// A person as a store keeps them, with their complete history.
+public struct PersonRecord: Hashable, Sendable {
+  public var person: Person
+  /// Increases by one with each change to the person, their achievements or their devices.
+  public var version: Int
+  /// Plans up to this time are stored as deliveries. The plan continues from here.
+  public var plannedUntil: Timestamp
+  /// When the person has to be planned again, or `nil` if nothing is coming.
+  public var nextWake: Timestamp?
+
+  public init(person: Person, version: Int, plannedUntil: Timestamp, nextWake: Timestamp?) {
+    self.person = person
+    self.version = version
+    self.plannedUntil = plannedUntil
+    self.nextWake = nextWake
+  }
+}
+
+/// An address that notifications can be sent to.
+public struct Device: Hashable, Sendable {
+  /// The person whose device it is.
+  public var person: String
+  /// The device's ID, which is unique among the person's devices.
+  public var id: String
+  public var address: Address
+  public var registeredAt: Timestamp
+
+  public init(person: String, id: String, address: Address, registeredAt: Timestamp) {
+    self.person = person
+    self.id = id
+    self.address = address
+    self.registeredAt = registeredAt
+  }
+
+  /// Where a provider finds a device. Anyone who knows it can send to the device, so it is never logged.
+  public enum Address: Codable, Hashable, Sendable {
+    /// A browser's push subscription.
+    case webPush(endpoint: String, p256dh: String, auth: String)
+    /// An app on an Apple device.
+    case apns(token: String, topic: String, environment: APNsEncoder.Environment)
+    /// An app that uses Firebase Cloud Messaging.
+    case fcm(token: String)
+    /// A URL that receives each notification in a signed request.
+    case webhook(url: String, secret: String)
+
+    /// The provider's name in the API, the database and logs.
+    public var provider: Provider {
+      switch self {
+      case .webPush: .webPush
+      case .apns: .apns
+      case .fcm: .fcm
+      case .webhook: .webhook
+      }
+    }
+  }
+
+  public enum Provider: String, CaseIterable, Codable, Hashable, Sendable {
+    case webPush = "webpush"
+    case apns, fcm, webhook
+  }
+}
+
+extension Device: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The person's ID, the device's ID and the provider, without the address.
+  public var description: String { "\(person)/\(id) (\(address.provider.rawValue))" }
+
+  public var debugDescription: String { description }
+
+  public var customMirror: Mirror { Mirror(self, children: ["person": person, "id": id]) }
+}
+
+/// One notification for one device.
+///
+/// A delivery contains no text. When it is due, the person is planned again, which also finds out whether it should still be
+/// sent.
+public struct Delivery: Hashable, Sendable {
+  public var key: Key
+  /// The time at which the notification fires according to the plan.
+  public var moment: Timestamp
+  /// The time at which it is sent: ``moment`` plus its share of the spread, or later if the person postponed it.
+  public var due: Timestamp
+  /// It isn't sent at or after this time.
+  public var expires: Timestamp
+  public var state: DeliveryState
+  /// How many times sending was started.
+  public var attempt: Int
+  /// When to send it again, in the state ``DeliveryState/retry``.
+  public var nextTry: Timestamp?
+  /// The provider's last HTTP status.
+  public var status: Int?
+  /// Why it is in its state, for a person who looks for the cause.
+  public var reason: String?
+  /// When the state last changed.
+  public var changedAt: Timestamp
+
+  /// What identifies a delivery. The same key is never sent twice.
+  public struct Key: Hashable, Sendable {
+    public var person: String
+    public var notification: NotificationID
+    public var device: String
+    /// 0 for the first showing, and one more each time the person postpones it.
+    public var showing: Int
+
+    public init(person: String, notification: NotificationID, device: String, showing: Int = 0) {
+      self.person = person
+      self.notification = notification
+      self.device = device
+      self.showing = showing
+    }
+  }
+
+  public init(
+    key: Key, moment: Timestamp, due: Timestamp, expires: Timestamp, state: DeliveryState = .planned, attempt: Int = 0,
+    nextTry: Timestamp? = nil, status: Int? = nil, reason: String? = nil, changedAt: Timestamp
+  ) {
+    self.key = key
+    self.moment = moment
+    self.due = due
+    self.expires = expires
+    self.state = state
+    self.attempt = attempt
+    self.nextTry = nextTry
+    self.status = status
+    self.reason = reason
+    self.changedAt = changedAt
+  }
+}
+
+/// What became of an attempt to send a delivery.
+public struct Outcome: Hashable, Sendable {
+  public var key: Delivery.Key
+  /// The attempt that this is the outcome of. The outcome of an earlier attempt is ignored.
+  public var attempt: Int
+  /// The new state, one that ``DeliveryState/sending`` can become.
+  public var state: DeliveryState
+  /// When to send it again, in the state ``DeliveryState/retry``.
+  public var nextTry: Timestamp?
+  public var status: Int?
+  public var reason: String?
+
+  public init(
+    key: Delivery.Key, attempt: Int, state: DeliveryState, nextTry: Timestamp? = nil, status: Int? = nil,
+    reason: String? = nil
+  ) {
+    self.key = key
+    self.attempt = attempt
+    self.state = state
+    self.nextTry = nextTry
+    self.status = status
+    self.reason = reason
+  }
+}
+
+/// What a person did with a notification.
+public struct Event: Hashable, Sendable {
+  public var person: String
+  public var notification: NotificationID
+  /// `opened`, `dismissed` or the ID of a button.
+  public var action: String
+  public var at: Timestamp
+
+  public init(person: String, notification: NotificationID, action: String, at: Timestamp) {
+    self.person = person
+    self.notification = notification
+    self.action = action
+    self.at = at
+  }
+}

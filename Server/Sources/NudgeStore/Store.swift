@@ -1,0 +1,243 @@
+public import Nudge
+
+/// Keeps people, devices and deliveries.
+///
+/// Every function is one transaction: either all of it is stored or nothing is. When a function returns, its effect survives a
+/// power failure. Times are parameters, so a store never reads the clock of the machine, except for leases, which some stores
+/// measure with the clock of their database.
+///
+/// A change to a person, their achievements or their devices increases the version of the person by one and sets their next
+/// wake to the time of the change, so that they are planned again immediately.
+public protocol Store: Sendable {
+  // MARK: People
+
+  func person(_ id: String) async throws -> PersonRecord?
+
+  /// Stores a person whose history is part of the value.
+  ///
+  /// A history of achievements replaces the stored ones. A history without a record leaves them unchanged.
+  ///
+  /// - Parameter precondition: Which version must be stored for the change to happen.
+  func putPerson(_ person: Person, if precondition: Precondition, at now: Timestamp) async throws -> PutResult
+
+  /// Reads a person, changes them, and stores the result.
+  ///
+  /// - Returns: The changed person, or `nil` if there isn't one with this ID.
+  func updatePerson(
+    _ id: String, at now: Timestamp, _ change: @Sendable (inout Person) throws -> Void
+  ) async throws -> PersonRecord?
+
+  /// Deletes a person and everything that belongs to them, and remembers the hash of their ID.
+  ///
+  /// - Returns: Whether there was such a person.
+  func erasePerson(_ id: String, hash: String, at now: Timestamp) async throws -> Bool
+
+  // MARK: Achievements
+
+  /// Stores an achievement.
+  ///
+  /// The person's plan continues from the achievement's time at the latest, because that is when it is celebrated.
+  ///
+  /// - Parameters:
+  ///   - achievement: The achievement, with an ID.
+  ///   - record: Records the achievement in the person's history.
+  func addAchievement(
+    _ achievement: Achievement, to person: String, at now: Timestamp, record: @Sendable (inout Person) throws -> Void
+  ) async throws -> AddResult
+
+  /// Returns achievements, the newest first.
+  ///
+  /// - Parameter before: The ID of an achievement. Only earlier ones are returned.
+  func achievements(of person: String, before: String?, limit: Int) async throws -> [Achievement]
+
+  /// Deletes an achievement and returns whether it existed.
+  func deleteAchievement(_ id: String, of person: String, at now: Timestamp) async throws -> Bool
+
+  // MARK: Devices
+
+  /// Stores a device.
+  ///
+  /// If another device has the same address, that one is deleted, because an address belongs to whoever registered it last.
+  func putDevice(_ device: Device, at now: Timestamp) async throws -> PutResult
+
+  func devices(of person: String) async throws -> [Device]
+
+  /// Deletes a device, cancels its open deliveries, and returns whether it existed.
+  func deleteDevice(_ id: String, of person: String, at now: Timestamp) async throws -> Bool
+
+  // MARK: Planning
+
+  /// Claims people whose next wake is not after `now`, the most overdue first.
+  ///
+  /// Nobody else gets the same people for `lease` seconds, unless they change.
+  func claimWakes(until now: Timestamp, limit: Int, lease: Int) async throws -> [Wake]
+
+  /// Stores the result of planning a person, unless they have changed since.
+  ///
+  /// - Returns: Whether it was stored. If not, the person's next wake is due already.
+  func storePlan(_ plan: PlanResult, at now: Timestamp) async throws -> Bool
+
+  // MARK: Sending
+
+  /// Claims deliveries that are due, the most overdue first, together with what is needed to send them.
+  ///
+  /// Deliveries that have expired become ``DeliveryState/expired`` instead.
+  func claimDeliveries(until now: Timestamp, limit: Int, owner: String, lease: Int) async throws -> [DueDelivery]
+
+  /// Marks deliveries as being sent.
+  ///
+  /// - Returns: Those that may be sent now. The others have been cancelled or belong to somebody else, or their person has
+  ///   changed, in which case they are due again.
+  func markSending(_ claims: [DueDelivery.Claim], owner: String, at now: Timestamp) async throws -> Set<Delivery.Key>
+
+  /// Stores what became of deliveries that were being sent.
+  ///
+  /// - Returns: The number of outcomes that were stored. An outcome is ignored if the delivery has another owner, attempt or
+  ///   state by now.
+  func storeOutcomes(_ outcomes: [Outcome], owner: String, at now: Timestamp) async throws -> Int
+
+  /// Extends the leases of an owner's deliveries.
+  func renewLeases(of owner: String, lease: Int) async throws
+
+  /// Releases deliveries of owners that are gone.
+  ///
+  /// What was claimed is due again; what was being sent is ``DeliveryState/unknown`` from now on.
+  func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released
+
+  /// Returns the earliest time at which there is something to plan or to send.
+  func nextMoment() async throws -> Timestamp?
+
+  /// Sends a notification once more, at another time.
+  ///
+  /// - Returns: Whether there was such a delivery that had been sent.
+  func postpone(
+    _ notification: NotificationID, of person: String, until due: Timestamp, expires: Timestamp, at now: Timestamp
+  ) async throws -> Bool
+
+  // MARK: Looking things up
+
+  /// Returns a person's deliveries that were due at or after a time, the newest first.
+  func deliveries(of person: String, since: Timestamp, limit: Int) async throws -> [Delivery]
+
+  /// Returns the number of deliveries in each state.
+  func counts() async throws -> [DeliveryState: Int]
+
+  func addEvent(_ event: Event) async throws
+
+  func events(of person: String, since: Timestamp, limit: Int) async throws -> [Event]
+
+  // MARK: Housekeeping
+
+  /// Deletes finished deliveries and events that are older than a time.
+  ///
+  /// - Returns: The number of deleted rows, at most `limit`.
+  func prune(before: Timestamp, limit: Int) async throws -> Int
+}
+
+/// Which version of a person must be stored for a change to happen.
+public enum Precondition: Hashable, Sendable {
+  case none
+  /// There must not be such a person.
+  case absent
+  /// This version must be stored.
+  case version(Int)
+}
+
+public enum PutResult: Hashable, Sendable {
+  case created(version: Int)
+  case replaced(version: Int)
+  /// The precondition doesn't hold; the stored version, or `nil` if there is none.
+  case conflict(version: Int?)
+  /// The person doesn't exist, or was erased.
+  case gone
+}
+
+public enum AddResult: Hashable, Sendable {
+  case added(PersonRecord)
+  /// There already is an achievement with this ID.
+  case exists(Achievement)
+  /// There is no such person.
+  case gone
+}
+
+/// A person to plan.
+public struct Wake: Hashable, Sendable {
+  public var record: PersonRecord
+  /// The IDs of the person's devices.
+  public var devices: [String]
+  /// The deliveries that are planned or waiting to be sent again.
+  public var open: [Delivery]
+
+  public init(record: PersonRecord, devices: [String], open: [Delivery]) {
+    self.record = record
+    self.devices = devices
+    self.open = open
+  }
+}
+
+/// The result of planning a person.
+public struct PlanResult: Hashable, Sendable {
+  public var person: String
+  /// The version of the person that was planned.
+  public var version: Int
+  /// Deliveries that are new, or that may be known already. Known ones are left unchanged.
+  public var deliveries: [Delivery]
+  /// Open deliveries that are no longer part of the plan.
+  public var cancelled: [Delivery.Key]
+  public var plannedUntil: Timestamp
+  public var nextWake: Timestamp?
+
+  public init(
+    person: String, version: Int, deliveries: [Delivery], cancelled: [Delivery.Key], plannedUntil: Timestamp,
+    nextWake: Timestamp?
+  ) {
+    self.person = person
+    self.version = version
+    self.deliveries = deliveries
+    self.cancelled = cancelled
+    self.plannedUntil = plannedUntil
+    self.nextWake = nextWake
+  }
+}
+
+/// A claimed delivery, with its person and device at the time of the claim.
+public struct DueDelivery: Hashable, Sendable {
+  public var delivery: Delivery
+  public var record: PersonRecord
+  public var device: Device
+
+  public init(delivery: Delivery, record: PersonRecord, device: Device) {
+    self.delivery = delivery
+    self.record = record
+    self.device = device
+  }
+
+  /// What must still hold for the delivery to be sent.
+  public var claim: Claim { Claim(key: delivery.key, attempt: delivery.attempt, version: record.version) }
+
+  public struct Claim: Hashable, Sendable {
+    public var key: Delivery.Key
+    public var attempt: Int
+    /// The version of the person that the decision to send is based on.
+    public var version: Int
+
+    public init(key: Delivery.Key, attempt: Int, version: Int) {
+      self.key = key
+      self.attempt = attempt
+      self.version = version
+    }
+  }
+}
+
+/// How many deliveries of owners that are gone were released.
+public struct Released: Hashable, Sendable {
+  /// Claimed deliveries that are due again.
+  public var claimed: Int
+  /// Deliveries that may have been sent.
+  public var unknown: Int
+
+  public init(claimed: Int, unknown: Int) {
+    self.claimed = claimed
+    self.unknown = unknown
+  }
+}

@@ -1,0 +1,81 @@
+private import FoundationEssentials
+internal import GRDB
+public import Nudge
+public import NudgeStore
+
+extension SQLiteStore {
+  public func putDevice(_ device: Device, at now: Timestamp) async throws -> PutResult {
+    try await pool.write { db in
+      guard try db.row("SELECT 1 FROM person WHERE id = ?", [device.person]) != nil else { return .gone }
+      let provider = device.address.provider.rawValue
+      if let target = device.address.target,
+        let other = try db.row(
+          "SELECT person, id FROM device WHERE provider = ? AND target = ? AND (person, id) <> (?, ?)",
+          [provider, target, device.person, device.id])
+      {
+        try Devices.delete(other["id"], of: other["person"], reason: "registered by another device", at: now, db)
+      }
+      let isNew = try db.row("SELECT 1 FROM device WHERE person = ? AND id = ?", [device.person, device.id]) == nil
+      try db.run(
+        "INSERT OR REPLACE INTO device VALUES (?, ?, ?, ?, ?, ?)",
+        [
+          device.person, device.id, provider, try Devices.encode(device.address), device.address.target,
+          device.registeredAt.secondsSinceEpoch,
+        ])
+      try People.touch(device.person, at: now, db)
+      let version: Int = try db.row("SELECT version FROM person WHERE id = ?", [device.person])?["version"] ?? 1
+      return isNew ? .created(version: version) : .replaced(version: version)
+    }
+  }
+
+  public func devices(of person: String) async throws -> [Device] {
+    try await pool.read { db in
+      try db.rows("SELECT * FROM device WHERE person = ? ORDER BY id", [person]).map(Devices.decode)
+    }
+  }
+
+  public func deleteDevice(_ id: String, of person: String, at now: Timestamp) async throws -> Bool {
+    try await pool.write { db in try Devices.delete(id, of: person, reason: "device deleted", at: now, db) }
+  }
+}
+
+extension Device.Address {
+  /// What identifies the device at its provider, or `nil` if several people can share it.
+  var target: String? {
+    switch self {
+    case .webPush(let endpoint, _, _): endpoint
+    case .apns(let token, _, _), .fcm(let token): token
+    case .webhook: nil
+    }
+  }
+}
+
+/// The rows of the table `device`.
+enum Devices {
+  static func decode(_ row: Row) throws -> Device {
+    guard let registeredAt = Timestamp(secondsSinceEpoch: row["registered_at"]) else {
+      throw SQLiteStoreError.damaged(table: "device")
+    }
+    let address = try JSONDecoder().decode(Device.Address.self, from: Data((row["address"] as String).utf8))
+    return Device(person: row["person"], id: row["id"], address: address, registeredAt: registeredAt)
+  }
+
+  static func encode(_ address: Device.Address) throws -> String {
+    String(decoding: try JSONEncoder().encode(address), as: UTF8.self)
+  }
+
+  /// Deletes a device and cancels what hasn't been sent to it.
+  @discardableResult
+  static func delete(_ id: String, of person: String, reason: String, at now: Timestamp, _ db: Database) throws -> Bool
+  {
+    try db.run("DELETE FROM device WHERE person = ? AND id = ?", [person, id])
+    guard db.changesCount > 0 else { return false }
+    try db.run(
+      """
+      UPDATE delivery SET state = 'cancelled', reason = ?, changed_at = ?, owner = NULL, lease_until = NULL
+      WHERE person = ? AND device = ? AND state IN ('planned', 'retry', 'claimed')
+      """, [reason, now.secondsSinceEpoch, person, id])
+    try People.touch(person, at: now, db)
+    return true
+  }
+}

@@ -1,0 +1,107 @@
+internal import GRDB
+public import Nudge
+public import NudgeStore
+
+extension SQLiteStore {
+  public func deliveries(of person: String, since: Timestamp, limit: Int) async throws -> [Delivery] {
+    try await pool.read { db in
+      try db.rows(
+        "SELECT * FROM delivery WHERE person = ? AND due >= ? ORDER BY due DESC, notification, device, showing LIMIT ?",
+        [person, since.secondsSinceEpoch, limit]
+      ).map(Deliveries.decode)
+    }
+  }
+
+  public func counts() async throws -> [DeliveryState: Int] {
+    try await pool.read { db in
+      var counts: [DeliveryState: Int] = [:]
+      for row in try db.rows("SELECT state, count(*) AS number FROM delivery GROUP BY state", []) {
+        if let state = DeliveryState(rawValue: row["state"]) { counts[state] = row["number"] }
+      }
+      return counts
+    }
+  }
+
+  public func addEvent(_ event: Event) async throws {
+    try await pool.write { db in
+      try db.run(
+        "INSERT INTO event SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM person WHERE id = ?1)",
+        [event.person, event.notification.rawValue, event.action, event.at.secondsSinceEpoch])
+    }
+  }
+
+  public func events(of person: String, since: Timestamp, limit: Int) async throws -> [Event] {
+    try await pool.read { db in
+      try db.rows(
+        "SELECT * FROM event WHERE person = ? AND at >= ? ORDER BY at DESC, rowid DESC LIMIT ?",
+        [person, since.secondsSinceEpoch, limit]
+      ).map { row in
+        guard let notification = NotificationID(rawValue: row["notification"]),
+          let at = Timestamp(secondsSinceEpoch: row["at"])
+        else { throw SQLiteStoreError.damaged(table: "event") }
+        return Event(person: row["person"], notification: notification, action: row["action"], at: at)
+      }
+    }
+  }
+
+  public func prune(before: Timestamp, limit: Int) async throws -> Int {
+    try await pool.write { db in
+      // IDs without a date, such as count-50, can be planned again at any time, so they are kept.
+      try db.run(
+        """
+        DELETE FROM delivery WHERE (person, notification, device, showing) IN (
+          SELECT person, notification, device, showing FROM delivery
+          WHERE state NOT IN ('planned', 'retry', 'claimed', 'sending') AND changed_at < ?
+          AND notification GLOB '*[0-9][0-9][0-9][0-9]-[0-9][0-9]*' LIMIT ?)
+        """, [before.secondsSinceEpoch, limit])
+      let deliveries = db.changesCount
+      try db.run(
+        "DELETE FROM event WHERE rowid IN (SELECT rowid FROM event WHERE at < ? LIMIT ?)",
+        [before.secondsSinceEpoch, limit - deliveries])
+      return deliveries + db.changesCount
+    }
+  }
+}
+
+extension Delivery.Key {
+  /// The values of the primary key's columns.
+  var arguments: StatementArguments { [person, notification.rawValue, device, showing] }
+}
+
+/// The rows of the table `delivery`.
+enum Deliveries {
+  static func decode(_ row: Row) throws -> Delivery {
+    guard let notification = NotificationID(rawValue: row["notification"]),
+      let state = DeliveryState(rawValue: row["state"]),
+      let moment = Timestamp(secondsSinceEpoch: row["moment"]), let due = Timestamp(secondsSinceEpoch: row["due"]),
+      let expires = Timestamp(secondsSinceEpoch: row["expires"]),
+      let tryAt = Timestamp(secondsSinceEpoch: row["try_at"]),
+      let changedAt = Timestamp(secondsSinceEpoch: row["changed_at"])
+    else { throw SQLiteStoreError.damaged(table: "delivery") }
+    return Delivery(
+      key: Delivery.Key(
+        person: row["person"], notification: notification, device: row["device"], showing: row["showing"]),
+      moment: moment, due: due, expires: expires, state: state, attempt: row["attempt"],
+      nextTry: state == .retry ? tryAt : nil, status: row["status"], reason: row["reason"], changedAt: changedAt)
+  }
+
+  static func insert(_ delivery: Delivery, _ db: Database) throws {
+    try db.run(
+      "INSERT OR IGNORE INTO delivery VALUES (?, ?, ?, ?, ?, ?, ?, 'planned', ?, 0, NULL, NULL, NULL, NULL, ?)",
+      delivery.key.arguments + [
+        delivery.moment.secondsSinceEpoch, delivery.due.secondsSinceEpoch, delivery.expires.secondsSinceEpoch,
+        delivery.due.secondsSinceEpoch, delivery.changedAt.secondsSinceEpoch,
+      ])
+  }
+
+  /// Ends a delivery that is planned or waiting to be sent again.
+  static func finish(
+    _ key: Delivery.Key, _ state: DeliveryState, reason: String, at now: Timestamp, _ db: Database
+  ) throws {
+    try db.run(
+      """
+      UPDATE delivery SET state = ?, reason = ?, changed_at = ?
+      WHERE person = ? AND notification = ? AND device = ? AND showing = ? AND state IN ('planned', 'retry')
+      """, [state.rawValue, reason, now.secondsSinceEpoch] + key.arguments)
+  }
+}

@@ -1,0 +1,197 @@
+private import FoundationEssentials
+internal import GRDB
+public import Nudge
+public import NudgeStore
+
+extension SQLiteStore {
+  public func person(_ id: String) async throws -> PersonRecord? {
+    try await pool.read { db in try People.find(id, db) }
+  }
+
+  public func putPerson(
+    _ person: Person, if precondition: Precondition, at now: Timestamp
+  ) async throws -> PutResult {
+    try await pool.write { db in
+      let stored = try db.row("SELECT version FROM person WHERE id = ?", [person.id])?["version"] as Int?
+      switch precondition {
+      case .none: break
+      case .absent: guard stored == nil else { return .conflict(version: stored) }
+      case .version(let version): guard stored == version else { return .conflict(version: stored) }
+      }
+      guard let stored else {
+        try People.insert(person, at: now, db)
+        return .created(version: 1)
+      }
+      try People.update(person, version: stored + 1, at: now, db)
+      return .replaced(version: stored + 1)
+    }
+  }
+
+  public func updatePerson(
+    _ id: String, at now: Timestamp, _ change: @Sendable (inout Person) throws -> Void
+  ) async throws -> PersonRecord? {
+    try await withoutActuallyEscaping(change) { change in
+      try await pool.write { db in
+        guard var record = try People.find(id, db) else { return nil }
+        try change(&record.person)
+        record.version += 1
+        record.nextWake = now
+        try People.update(record.person, version: record.version, at: now, db)
+        return record
+      }
+    }
+  }
+
+  public func erasePerson(_ id: String, hash: String, at now: Timestamp) async throws -> Bool {
+    try await pool.write { db in
+      try db.run("DELETE FROM person WHERE id = ?", [id])
+      let existed = db.changesCount > 0
+      try db.run("DELETE FROM delivery WHERE person = ?", [id])
+      try db.run("DELETE FROM event WHERE person = ?", [id])
+      if existed { try db.run("INSERT OR REPLACE INTO erased VALUES (?, ?)", [hash, now.secondsSinceEpoch]) }
+      return existed
+    }
+  }
+
+  // MARK: Achievements
+
+  public func addAchievement(
+    _ achievement: Achievement, to person: String, at now: Timestamp, record: @Sendable (inout Person) throws -> Void
+  ) async throws -> AddResult {
+    try await withoutActuallyEscaping(record) { change in
+      try await pool.write { db in
+        guard var record = try People.find(person, db) else { return .gone }
+        let id = achievement.id ?? ""
+        if let row = try db.row("SELECT json FROM achievement WHERE person = ? AND id = ?", [person, id]) {
+          return .exists(try Achievements.decode(row))
+        }
+        try change(&record.person)
+        try Achievements.insert(achievement, of: person, db)
+        record.version += 1
+        record.plannedUntil = min(record.plannedUntil, achievement.sortTime)
+        record.nextWake = now
+        try db.run(
+          "UPDATE person SET doc = ?, version = ?, planned_until = ?, next_wake = ? WHERE id = ?",
+          [
+            try People.document(record.person), record.version, record.plannedUntil.secondsSinceEpoch,
+            now.secondsSinceEpoch, person,
+          ])
+        return .added(record)
+      }
+    }
+  }
+
+  public func achievements(of person: String, before: String?, limit: Int) async throws -> [Achievement] {
+    try await pool.read { db in
+      let rows =
+        if let before {
+          try db.rows(
+            """
+            SELECT json FROM achievement WHERE person = ?1
+            AND (at, id) < (SELECT at, id FROM achievement WHERE person = ?1 AND id = ?2) ORDER BY at DESC, id DESC LIMIT ?3
+            """, [person, before, limit])
+        } else {
+          try db.rows(
+            "SELECT json FROM achievement WHERE person = ? ORDER BY at DESC, id DESC LIMIT ?", [person, limit])
+        }
+      return try rows.map(Achievements.decode)
+    }
+  }
+
+  public func deleteAchievement(_ id: String, of person: String, at now: Timestamp) async throws -> Bool {
+    try await pool.write { db in
+      try db.run("DELETE FROM achievement WHERE person = ? AND id = ?", [person, id])
+      guard db.changesCount > 0 else { return false }
+      try People.touch(person, at: now, db)
+      return true
+    }
+  }
+}
+
+extension Achievement {
+  /// The time by which achievements are sorted, and from which the person has to be planned again.
+  var sortTime: Timestamp {
+    switch moment {
+    case .timestamp(let timestamp): timestamp
+    case .date(let day): Timestamp(secondsSinceEpoch: Int64(day.daysSinceEpoch) * 86_400) ?? .min
+    }
+  }
+}
+
+/// The rows of the table `person`.
+enum People {
+  static func find(_ id: String, _ db: Database) throws -> PersonRecord? {
+    guard let row = try db.row("SELECT * FROM person WHERE id = ?", [id]) else { return nil }
+    return try record(row, db)
+  }
+
+  static func record(_ row: Row, _ db: Database) throws -> PersonRecord {
+    var person = try Person(json: row["doc"] as String)
+    if row["has_achievements"] {
+      let rows = try db.rows("SELECT json FROM achievement WHERE person = ? ORDER BY at, id", [person.id])
+      person.history.record = .achievements(try rows.map(Achievements.decode))
+    }
+    return PersonRecord(
+      person: person, version: row["version"], plannedUntil: try timestamp(row["planned_until"]),
+      nextWake: try (row["next_wake"] as Int64?).map(timestamp))
+  }
+
+  static func timestamp(_ seconds: Int64) throws -> Timestamp {
+    guard let timestamp = Timestamp(secondsSinceEpoch: seconds) else { throw SQLiteStoreError.damaged(table: "person") }
+    return timestamp
+  }
+
+  /// Returns the person's JSON without achievements.
+  static func document(_ person: Person) throws -> String {
+    var person = person
+    if case .achievements = person.history.record { person.history.record = nil }
+    return try person.json()
+  }
+
+  static func insert(_ person: Person, at now: Timestamp, _ db: Database) throws {
+    let isSummary = if case .summary = person.history.record { true } else { false }
+    try db.run(
+      "INSERT INTO person VALUES (?, ?, ?, 1, ?, ?)",
+      [person.id, try document(person), !isSummary, now.secondsSinceEpoch, now.secondsSinceEpoch])
+    for achievement in person.history.achievements { try Achievements.insert(achievement, of: person.id, db) }
+  }
+
+  static func update(_ person: Person, version: Int, at now: Timestamp, _ db: Database) throws {
+    let isSummary = if case .summary = person.history.record { true } else { false }
+    try db.run(
+      "UPDATE person SET doc = ?, has_achievements = ?, version = ?, next_wake = ? WHERE id = ?",
+      [try document(person), !isSummary, version, now.secondsSinceEpoch, person.id])
+    guard case .achievements(let achievements) = person.history.record else { return }
+    try Achievements.replace(achievements, of: person.id, db)
+  }
+
+  /// Notes that something of a person has changed.
+  static func touch(_ id: String, at now: Timestamp, _ db: Database) throws {
+    try db.run(
+      "UPDATE person SET version = version + 1, next_wake = ? WHERE id = ?", [now.secondsSinceEpoch, id])
+  }
+}
+
+/// The rows of the table `achievement`.
+enum Achievements {
+  static func decode(_ row: Row) throws -> Achievement {
+    try JSONDecoder().decode(Achievement.self, from: Data((row["json"] as String).utf8))
+  }
+
+  static func insert(_ achievement: Achievement, of person: String, _ db: Database) throws {
+    var achievement = achievement
+    let id = achievement.id ?? UUID().uuidString.lowercased()
+    achievement.id = id
+    let json = String(decoding: try JSONEncoder().encode(achievement), as: UTF8.self)
+    try db.run(
+      "INSERT INTO achievement VALUES (?, ?, ?, ?)", [person, id, achievement.sortTime.secondsSinceEpoch, json])
+  }
+
+  /// Replaces a person's achievements if they are different from the stored ones.
+  static func replace(_ achievements: [Achievement], of person: String, _ db: Database) throws {
+    let rows = try db.rows("SELECT json FROM achievement WHERE person = ? ORDER BY at, id", [person])
+    guard try rows.map(decode) != achievements else { return }
+    try db.run("DELETE FROM achievement WHERE person = ?", [person])
+    for achievement in achievements { try insert(achievement, of: person, db) }
+  }
+}

@@ -1,0 +1,149 @@
+internal import GRDB
+public import Nudge
+public import NudgeStore
+
+extension SQLiteStore {
+  public func claimDeliveries(
+    until now: Timestamp, limit: Int, owner: String, lease: Int
+  ) async throws -> [DueDelivery] {
+    try await pool.write { db in
+      let rows = try db.rows(
+        "SELECT * FROM delivery WHERE state IN ('planned', 'retry') AND try_at <= ? ORDER BY try_at LIMIT ?",
+        [now.secondsSinceEpoch, min(limit, maximumBatch)])
+      let leaseUntil = now.advanced(bySeconds: Int64(lease)).secondsSinceEpoch
+      var people: [String: PersonRecord] = [:]
+      var due: [DueDelivery] = []
+      for row in rows {
+        var delivery = try Deliveries.decode(row)
+        let key = delivery.key
+        guard delivery.expires > now else {
+          try Deliveries.finish(key, .expired, reason: "it could not be sent in time", at: now, db)
+          continue
+        }
+        let record = try people[key.person] ?? People.find(key.person, db)
+        let device = try db.row("SELECT * FROM device WHERE person = ? AND id = ?", [key.person, key.device])
+        guard let record, let device else {
+          try Deliveries.finish(key, .cancelled, reason: "device deleted", at: now, db)
+          continue
+        }
+        people[key.person] = record
+        delivery.state = .claimed
+        delivery.attempt += 1
+        delivery.changedAt = now
+        try db.run(
+          """
+          UPDATE delivery SET state = 'claimed', attempt = ?, owner = ?, lease_until = ?, changed_at = ?
+          WHERE person = ? AND notification = ? AND device = ? AND showing = ?
+          """, [delivery.attempt, owner, leaseUntil, now.secondsSinceEpoch] + key.arguments)
+        due.append(DueDelivery(delivery: delivery, record: record, device: try Devices.decode(device)))
+      }
+      return due
+    }
+  }
+
+  public func markSending(
+    _ claims: [DueDelivery.Claim], owner: String, at now: Timestamp
+  ) async throws -> Set<Delivery.Key> {
+    try await pool.write { db in
+      var marked: Set<Delivery.Key> = []
+      for claim in claims {
+        try db.run(
+          """
+          UPDATE delivery SET state = 'sending', changed_at = ?
+          WHERE person = ? AND notification = ? AND device = ? AND showing = ?
+          AND state = 'claimed' AND owner = ? AND attempt = ?
+          AND (SELECT version FROM person WHERE person.id = delivery.person) = ?
+          """, [now.secondsSinceEpoch] + claim.key.arguments + [owner, claim.attempt, claim.version])
+        if db.changesCount == 1 {
+          marked.insert(claim.key)
+        } else {
+          // The person has changed, so the decision to send is made again.
+          try db.run(
+            """
+            UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = ?
+            WHERE person = ? AND notification = ? AND device = ? AND showing = ?
+            AND state = 'claimed' AND owner = ? AND attempt = ?
+            """, [now.secondsSinceEpoch] + claim.key.arguments + [owner, claim.attempt])
+        }
+      }
+      return marked
+    }
+  }
+
+  public func storeOutcomes(_ outcomes: [Outcome], owner: String, at now: Timestamp) async throws -> Int {
+    try await pool.write { db in
+      var stored = 0
+      for outcome in outcomes {
+        guard DeliveryState.sending.canBecome(outcome.state) else { continue }
+        try db.run(
+          """
+          UPDATE delivery SET state = ?, try_at = ifnull(?, try_at), status = ?, reason = ?, changed_at = ?,
+          owner = NULL, lease_until = NULL
+          WHERE person = ? AND notification = ? AND device = ? AND showing = ?
+          AND state = 'sending' AND owner = ? AND attempt = ?
+          """,
+          [
+            outcome.state.rawValue, outcome.nextTry?.secondsSinceEpoch, outcome.status, outcome.reason,
+            now.secondsSinceEpoch,
+          ] + outcome.key.arguments + [owner, outcome.attempt])
+        guard db.changesCount == 1 else { continue }
+        stored += 1
+        if outcome.state == .dropped {
+          try Devices.delete(
+            outcome.key.device, of: outcome.key.person, reason: outcome.reason ?? "device gone", at: now, db)
+        }
+      }
+      return stored
+    }
+  }
+
+  public func renewLeases(of owner: String, lease: Int) async throws {
+    // A process that has this file open is the only one, so nobody else waits for the end of a lease.
+  }
+
+  public func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released {
+    try await pool.write { db in
+      try db.run(
+        """
+        UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = ?
+        WHERE state = 'claimed' AND owner <> ?
+        """, [now.secondsSinceEpoch, owner])
+      let claimed = db.changesCount
+      try db.run(
+        """
+        UPDATE delivery SET state = 'unknown', reason = 'the process ended before an answer came',
+        owner = NULL, lease_until = NULL, changed_at = ?
+        WHERE state = 'sending' AND owner <> ?
+        """, [now.secondsSinceEpoch, owner])
+      return Released(claimed: claimed, unknown: db.changesCount)
+    }
+  }
+
+  public func nextMoment() async throws -> Timestamp? {
+    try await pool.read { db in
+      let wake = try Int64.fetchOne(
+        db.cachedStatement(sql: "SELECT min(next_wake) FROM person WHERE next_wake IS NOT NULL"))
+      let due = try Int64.fetchOne(
+        db.cachedStatement(sql: "SELECT min(try_at) FROM delivery WHERE state IN ('planned', 'retry')"))
+      return [wake, due].compactMap(\.self).min().flatMap(Timestamp.init(secondsSinceEpoch:))
+    }
+  }
+
+  public func postpone(
+    _ notification: NotificationID, of person: String, until due: Timestamp, expires: Timestamp, at now: Timestamp
+  ) async throws -> Bool {
+    try await pool.write { db in
+      // Each device shows it once more, unless it is already going to.
+      try db.run(
+        """
+        INSERT INTO delivery
+        SELECT person, notification, device, max(showing) + 1, moment, ?1, ?2, 'planned', ?1, 0, NULL, NULL, NULL, NULL, ?3
+        FROM delivery WHERE person = ?4 AND notification = ?5
+        GROUP BY device
+        HAVING sum(state IN ('planned', 'claimed', 'sending', 'retry')) = 0 AND sum(state IN ('accepted', 'unknown')) > 0
+        """,
+        [due.secondsSinceEpoch, expires.secondsSinceEpoch, now.secondsSinceEpoch, person, notification.rawValue])
+      return db.changesCount > 0
+    }
+  }
+}

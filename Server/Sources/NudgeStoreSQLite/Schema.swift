@@ -1,0 +1,80 @@
+internal import GRDB
+
+/// The tables, and how earlier versions of them become the current one.
+///
+/// Times are seconds since 1970 in UTC.
+enum Schema {
+  static let migrator: DatabaseMigrator = {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in try db.execute(sql: first) }
+    return migrator
+  }()
+
+  private static let first = """
+    CREATE TABLE person (
+      id TEXT PRIMARY KEY NOT NULL,
+      doc TEXT NOT NULL,                  -- the person's JSON without achievements
+      has_achievements INTEGER NOT NULL,  -- 1 if the history is a list of achievements, which may be empty
+      version INTEGER NOT NULL,
+      planned_until INTEGER NOT NULL,
+      next_wake INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX person_wake ON person (next_wake) WHERE next_wake IS NOT NULL;
+
+    CREATE TABLE achievement (
+      person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+      id TEXT NOT NULL,
+      at INTEGER NOT NULL,                -- the time, or midnight UTC of the day
+      json TEXT NOT NULL,
+      PRIMARY KEY (person, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX achievement_at ON achievement (person, at, id);
+
+    CREATE TABLE device (
+      person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+      id TEXT NOT NULL,
+      provider TEXT NOT NULL,
+      address TEXT NOT NULL,              -- JSON
+      target TEXT,                        -- the endpoint or token, which only one device may have; NULL for webhooks
+      registered_at INTEGER NOT NULL,
+      PRIMARY KEY (person, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX device_target ON device (provider, target) WHERE target IS NOT NULL;
+
+    CREATE TABLE delivery (
+      person TEXT NOT NULL,
+      notification TEXT NOT NULL,
+      device TEXT NOT NULL,
+      showing INTEGER NOT NULL,
+      moment INTEGER NOT NULL,
+      due INTEGER NOT NULL,
+      expires INTEGER NOT NULL,
+      state TEXT NOT NULL,
+      try_at INTEGER NOT NULL,            -- when it is sent, or sent again
+      attempt INTEGER NOT NULL,
+      owner TEXT,
+      lease_until INTEGER,
+      status INTEGER,
+      reason TEXT,
+      changed_at INTEGER NOT NULL,
+      PRIMARY KEY (person, notification, device, showing)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX delivery_due ON delivery (try_at) WHERE state IN ('planned', 'retry');
+    CREATE INDEX delivery_busy ON delivery (owner, lease_until) WHERE state IN ('claimed', 'sending');
+    CREATE INDEX delivery_done ON delivery (changed_at) WHERE state NOT IN ('planned', 'retry', 'claimed', 'sending');
+
+    CREATE TABLE event (
+      person TEXT NOT NULL,
+      notification TEXT NOT NULL,
+      action TEXT NOT NULL,
+      at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX event_person ON event (person, at);
+    CREATE INDEX event_at ON event (at);
+
+    CREATE TABLE erased (
+      hash TEXT PRIMARY KEY NOT NULL,     -- a keyed hash of the person's ID
+      at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+}

@@ -1,0 +1,190 @@
+internal import Nudge
+internal import NudgeStore
+
+extension StoreContract {
+  static let planning = [
+    Check("a person is claimed once until the lease is over") { store in
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      try expectEqual(try await store.claimWakes(until: noon.advanced(bySeconds: -1), limit: 10, lease: 30), [])
+      try expectEqual(
+        try await store.claimWakes(until: noon, limit: 10, lease: 30).map(\.record.person.id), ["u-1"])
+      try expectEqual(try await store.claimWakes(until: noon, limit: 10, lease: 30), [])
+      try expectEqual(
+        try await store.claimWakes(until: noon.advanced(bySeconds: 30), limit: 10, lease: 30).count, 1)
+    },
+    Check("a claimed person who changes is due again") { store in
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      let wake = try await store.claimWakes(until: noon, limit: 10, lease: 30)[0]
+      _ = try await store.updatePerson("u-1", at: noon) { $0.preferences.style = .minimal }
+      let plan = PlanResult(
+        person: "u-1", version: wake.record.version,
+        deliveries: [Delivery(key: sampleKey(), moment: noon, due: noon, expires: later, changedAt: noon)],
+        cancelled: [], plannedUntil: later, nextWake: nil)
+      try expect(!(try await store.storePlan(plan, at: noon)))
+      try expectEqual(try await store.states(), [])
+      try expectEqual(try await store.claimWakes(until: noon, limit: 10, lease: 30).map(\.record.version), [2])
+    },
+    Check("planning again leaves known deliveries alone and cancels the others") { store in
+      let keys = try await store.prepare(deliveries: 2)
+      let wake = try await store.claimWakes(until: later, limit: 10, lease: 30)[0]
+      try expectEqual(Set(wake.open.map(\.key)), Set(keys))
+      try expectEqual(wake.devices, ["phone"])
+      let other = Delivery(key: keys[0], moment: later, due: later, expires: later, changedAt: later)
+      let plan = PlanResult(
+        person: "u-1", version: wake.record.version, deliveries: [other], cancelled: [keys[1]], plannedUntil: later,
+        nextWake: nil)
+      try expect(try await store.storePlan(plan, at: later))
+      let stored = try await store.deliveries(of: "u-1", since: .min, limit: 10)
+      try expectEqual(stored.first { $0.key == keys[0] }?.due, noon)
+      try expectEqual(stored.first { $0.key == keys[1] }?.state, .cancelled)
+      try expectEqual(try await store.person("u-1")?.nextWake, nil)
+    },
+    Check("a notification that was sent isn't planned again") { store in
+      let keys = try await store.prepare()
+      let claims = try await store.claim()
+      _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
+      _ = try await store.storeOutcomes([Outcome(key: keys[0], attempt: 1, state: .accepted)], owner: "a", at: noon)
+      _ = try await store.prepare()
+      try expectEqual(try await store.states(), [.accepted])
+      try expectEqual(try await store.claim(at: later.advanced(bySeconds: -1)), [])
+    },
+    Check("the next moment is the earliest wake or delivery") { store in
+      try expectEqual(try await store.nextMoment(), nil)
+      _ = try await store.prepare()
+      try expectEqual(try await store.nextMoment(), noon)
+      let claims = try await store.claim()
+      try expectEqual(claims.count, 1)
+      try expectEqual(try await store.nextMoment(), later)
+    },
+  ]
+
+  static let sending = [
+    Check("a delivery is claimed by one owner") { store in
+      _ = try await store.prepare(deliveries: 10)
+      try await withThrowingTaskGroup(of: [DueDelivery].self) { group in
+        for owner in ["a", "b", "c", "d"] { group.addTask { try await store.claim(owner) } }
+        var keys: [Delivery.Key] = []
+        for try await claims in group { keys += claims.map(\.delivery.key) }
+        try expectEqual(keys.count, 10)
+        try expectEqual(Set(keys).count, 10)
+      }
+    },
+    Check("a delivery isn't sent before it is due") { store in
+      _ = try await store.prepare()
+      try expectEqual(try await store.claim(at: noon.advanced(bySeconds: -1)), [])
+      try expectEqual(try await store.claim().count, 1)
+    },
+    Check("a delivery that has expired isn't sent") { store in
+      _ = try await store.prepare()
+      try expectEqual(try await store.claim(at: later), [])
+      try expectEqual(try await store.states(), [.expired])
+    },
+    Check("only the owner's claim of the same attempt may be sent") { store in
+      let keys = try await store.prepare()
+      let claims = try await store.claim()
+      try expectEqual(try await store.markSending(claims.map(\.claim), owner: "b", at: noon), [])
+      var stale = claims[0].claim
+      stale.attempt = 0
+      try expectEqual(try await store.markSending([stale], owner: "a", at: noon), [])
+      try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), Set(keys))
+      try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), [])
+    },
+    Check("a person who changes after the claim isn't sent what was decided before") { store in
+      _ = try await store.prepare()
+      let claims = try await store.claim()
+      _ = try await store.updatePerson("u-1", at: noon) { $0.preferences.notificationsEnabled = false }
+      try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), [])
+      try expectEqual(try await store.states(), [.planned])
+    },
+    Check("an answer is stored once, and only for its attempt") { store in
+      let keys = try await store.prepare()
+      let claims = try await store.claim()
+      _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
+      let accepted = Outcome(key: keys[0], attempt: 1, state: .accepted, status: 201)
+      try expectEqual(try await store.storeOutcomes([accepted], owner: "b", at: noon), 0)
+      try expectEqual(
+        try await store.storeOutcomes([Outcome(key: keys[0], attempt: 2, state: .dead)], owner: "a", at: noon), 0)
+      try expectEqual(
+        try await store.storeOutcomes([Outcome(key: keys[0], attempt: 1, state: .planned)], owner: "a", at: noon), 0)
+      try expectEqual(try await store.storeOutcomes([accepted], owner: "a", at: noon), 1)
+      try expectEqual(try await store.storeOutcomes([accepted], owner: "a", at: noon), 0)
+      let delivery = try await store.deliveries(of: "u-1", since: .min, limit: 1)[0]
+      try expectEqual(delivery.state, .accepted)
+      try expectEqual(delivery.status, 201)
+    },
+    Check("a retry waits for its time and counts its attempts") { store in
+      let keys = try await store.prepare()
+      let first = try await store.claim()
+      _ = try await store.markSending(first.map(\.claim), owner: "a", at: noon)
+      let again = noon.advanced(bySeconds: 20)
+      let retry = Outcome(key: keys[0], attempt: 1, state: .retry, nextTry: again, status: 503)
+      try expectEqual(try await store.storeOutcomes([retry], owner: "a", at: noon), 1)
+      try expectEqual(try await store.claim(at: noon.advanced(bySeconds: 19)), [])
+      try expectEqual(try await store.claim("b", at: again).map(\.delivery.attempt), [2])
+    },
+    Check("a device that is gone is deleted with what is planned for it") { store in
+      let keys = try await store.prepare(deliveries: 2)
+      let claims = try await store.claimDeliveries(until: noon, limit: 1, owner: "a", lease: 30)
+      _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
+      let outcome = Outcome(key: claims[0].delivery.key, attempt: 1, state: .dropped, status: 410)
+      try expectEqual(try await store.storeOutcomes([outcome], owner: "a", at: noon), 1)
+      try expectEqual(try await store.devices(of: "u-1"), [])
+      try expectEqual(Set(try await store.states()), [.dropped, .cancelled])
+      try expectEqual(keys.count, 2)
+    },
+    Check("what a dead process had claimed is sent, and what it was sending is not") { store in
+      let keys = try await store.prepare(deliveries: 2)
+      let claims = try await store.claim("dead")
+      _ = try await store.markSending([claims[0].claim], owner: "dead", at: noon)
+      try expectEqual(
+        try await store.releaseAbandoned(by: "alive", at: noon.advanced(bySeconds: 31)),
+        Released(claimed: 1, unknown: 1))
+      try expectEqual(Set(try await store.states()), [.planned, .unknown])
+      let late = Outcome(key: claims[0].delivery.key, attempt: 1, state: .accepted)
+      try expectEqual(try await store.storeOutcomes([late], owner: "dead", at: noon), 0)
+      try expectEqual(try await store.claim("alive").map(\.delivery.key), keys.filter { $0 != claims[0].delivery.key })
+    },
+    Check("a postponed notification is sent once more") { store in
+      let keys = try await store.prepare()
+      let id = keys[0].notification
+      let tonight = later.advanced(bySeconds: 3_600)
+      try expect(
+        try await !store.postpone(id, of: "u-1", until: tonight, expires: tonight.advanced(bySeconds: 60), at: noon))
+      let claims = try await store.claim()
+      _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
+      _ = try await store.storeOutcomes([Outcome(key: keys[0], attempt: 1, state: .accepted)], owner: "a", at: noon)
+      let expires = tonight.advanced(bySeconds: 60)
+      try expect(try await store.postpone(id, of: "u-1", until: tonight, expires: expires, at: noon))
+      try expect(!(try await store.postpone(id, of: "u-1", until: tonight, expires: expires, at: noon)))
+      try expectEqual(try await store.claim(at: later), [])
+      try expectEqual(try await store.claim(at: tonight).map(\.delivery.key.showing), [1])
+    },
+  ]
+
+  static let lookup = [
+    Check("deliveries are counted by state and listed since a time") { store in
+      _ = try await store.prepare(deliveries: 3)
+      try expectEqual(try await store.counts(), [.planned: 3])
+      try expectEqual(try await store.deliveries(of: "u-1", since: later, limit: 10), [])
+      try expectEqual(try await store.deliveries(of: "u-1", since: noon, limit: 2).count, 2)
+    },
+    Check("pruning deletes what is finished and old, but no notification that could come again") { store in
+      let keys = try await store.prepare(deliveries: 2)
+      let count = Delivery.Key(person: "u-1", notification: .count(50), device: "phone")
+      let version = try await store.person("u-1")?.version ?? 0
+      _ = try await store.storePlan(
+        PlanResult(
+          person: "u-1", version: version,
+          deliveries: [Delivery(key: count, moment: noon, due: noon, expires: later, changedAt: noon)], cancelled: [],
+          plannedUntil: noon, nextWake: nil), at: noon)
+      let claims = try await store.claim()
+      _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
+      let outcomes = [keys[0], count].map { Outcome(key: $0, attempt: 1, state: .accepted) }
+      _ = try await store.storeOutcomes(outcomes, owner: "a", at: noon)
+      try expectEqual(try await store.prune(before: noon, limit: 10), 0)
+      try expectEqual(try await store.prune(before: later, limit: 10), 1)
+      try expectEqual(
+        Set(try await store.deliveries(of: "u-1", since: .min, limit: 10).map(\.key)), [keys[1], count])
+    },
+  ]
+}

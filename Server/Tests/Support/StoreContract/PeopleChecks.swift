@@ -1,0 +1,162 @@
+internal import Nudge
+internal import NudgeStore
+
+extension StoreContract {
+  static let people = [
+    Check("a person is read back as stored") { store in
+      var person = try samplePerson()
+      person.name = "Ada"
+      person.preferences.style = .minimal
+      person.history.record = .achievements([Achievement(at: noon, id: "a-1", title: "Ran 5 km")])
+      try expectEqual(try await store.putPerson(person, if: .none, at: noon), .created(version: 1))
+      let record = try await store.person("u-1")
+      try expectEqual(record?.person, person)
+      try expectEqual(record?.version, 1)
+      try expectEqual(record?.nextWake, noon)
+      try expectEqual(try await store.person("u-2"), nil)
+    },
+    Check("a person is replaced only if the precondition holds") { store in
+      let person = try samplePerson()
+      try expectEqual(try await store.putPerson(person, if: .version(1), at: noon), .conflict(version: nil))
+      try expectEqual(try await store.putPerson(person, if: .absent, at: noon), .created(version: 1))
+      try expectEqual(try await store.putPerson(person, if: .absent, at: noon), .conflict(version: 1))
+      try expectEqual(try await store.putPerson(person, if: .version(1), at: noon), .replaced(version: 2))
+      try expectEqual(try await store.putPerson(person, if: .version(1), at: noon), .conflict(version: 2))
+    },
+    Check("a person without a history keeps the stored achievements") { store in
+      var person = try samplePerson()
+      person.history.record = .achievements([Achievement(at: noon, id: "a-1")])
+      _ = try await store.putPerson(person, if: .none, at: noon)
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      try expectEqual(try await store.person("u-1")?.person.history.achievements.map(\.id), ["a-1"])
+      person.history.record = .achievements([])
+      _ = try await store.putPerson(person, if: .none, at: noon)
+      try expectEqual(try await store.person("u-1")?.person.history.achievements, [])
+    },
+    Check("a change that throws changes nothing") { store in
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      struct Refused: Error {}
+      do {
+        _ = try await store.updatePerson("u-1", at: later) { person in
+          person.name = "Ada"
+          throw Refused()
+        }
+        try expect(false, "no error")
+      } catch is Refused {}
+      let record = try await store.person("u-1")
+      try expectEqual(record?.person.name, nil)
+      try expectEqual(record?.version, 1)
+    },
+    Check("concurrent changes all happen") { store in
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<50 {
+          group.addTask {
+            _ = try await store.updatePerson("u-1", at: noon) {
+              $0.preferences.dailyLimit = $0.preferences.dailyLimit % 20 + 1
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      let record = try await store.person("u-1")
+      try expectEqual(record?.version, 51)
+      try expectEqual(record?.person.preferences.dailyLimit, 12)
+    },
+    Check("erasing a person leaves nothing of theirs") { store in
+      let keys = try await store.prepare(deliveries: 3)
+      _ = try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-1", at: noon) { _ in }
+      try await store.addEvent(Event(person: "u-1", notification: keys[0].notification, action: "opened", at: noon))
+      try expect(try await store.erasePerson("u-1", hash: "h", at: noon))
+      try expect(!(try await store.erasePerson("u-1", hash: "h", at: noon)))
+      try expectEqual(try await store.person("u-1"), nil)
+      try expectEqual(try await store.devices(of: "u-1"), [])
+      try expectEqual(try await store.states(), [])
+      try expectEqual(try await store.events(of: "u-1", since: .min, limit: 10), [])
+      try expectEqual(try await store.achievements(of: "u-1", before: nil, limit: 10), [])
+      try expectEqual(try await store.claim(at: later), [])
+    },
+    Check("erasing wins against a delivery that is about to be sent") { store in
+      _ = try await store.prepare()
+      let claims = try await store.claim()
+      _ = try await store.erasePerson("u-1", hash: "h", at: noon)
+      try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), [])
+    },
+  ]
+
+  static let achievements = [
+    Check("an achievement is added once") { store in
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      let achievement = Achievement(at: noon, id: "a-1", title: "Ran 5 km")
+      guard
+        case .added(let record) = try await store.addAchievement(
+          achievement, to: "u-1", at: later, record: { try $0.history.record(achievement) })
+      else { throw ContractFailure(description: "not added") }
+      try expectEqual(record.version, 2)
+      try expectEqual(record.person.history.achievements, [achievement])
+      try expectEqual(
+        try await store.addAchievement(Achievement(at: later, id: "a-1"), to: "u-1", at: later) { _ in },
+        .exists(achievement))
+      try expectEqual(
+        try await store.addAchievement(achievement, to: "u-2", at: later) { _ in }, .gone)
+      try expectEqual(try await store.person("u-1")?.person.history.achievements, [achievement])
+    },
+    Check("an achievement moves the plan back to its time") { store in
+      _ = try await store.prepare()
+      let earlier = noon.advanced(bySeconds: -600)
+      _ = try await store.addAchievement(Achievement(at: earlier, id: "a-1"), to: "u-1", at: later) { _ in }
+      let record = try await store.person("u-1")
+      try expectEqual(record?.plannedUntil, earlier)
+      try expectEqual(record?.nextWake, later)
+    },
+    Check("achievements are listed in pages, the newest first") { store in
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      for number in 0..<5 {
+        let achievement = Achievement(at: noon.advanced(bySeconds: Int64(number)), id: "a-\(number)")
+        _ = try await store.addAchievement(achievement, to: "u-1", at: later) { _ in }
+      }
+      try expectEqual(
+        try await store.achievements(of: "u-1", before: nil, limit: 2).map(\.id), ["a-4", "a-3"])
+      try expectEqual(
+        try await store.achievements(of: "u-1", before: "a-3", limit: 10).map(\.id), ["a-2", "a-1", "a-0"])
+      try expect(try await store.deleteAchievement("a-2", of: "u-1", at: later))
+      try expect(!(try await store.deleteAchievement("a-2", of: "u-1", at: later)))
+      try expectEqual(try await store.person("u-1")?.version, 7)
+    },
+  ]
+
+  static let devices = [
+    Check("a device is stored, replaced and deleted") { store in
+      try expectEqual(try await store.putDevice(sampleDevice(), at: noon), .gone)
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      try expectEqual(try await store.putDevice(sampleDevice(), at: noon), .created(version: 2))
+      try expectEqual(try await store.putDevice(sampleDevice(token: "new"), at: noon), .replaced(version: 3))
+      try expectEqual(try await store.devices(of: "u-1"), [sampleDevice(token: "new")])
+      try expect(try await store.deleteDevice("phone", of: "u-1", at: noon))
+      try expect(!(try await store.deleteDevice("phone", of: "u-1", at: noon)))
+    },
+    Check("a token belongs to the last device that registered it") { store in
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      _ = try await store.putPerson(try samplePerson("u-2"), if: .none, at: noon)
+      _ = try await store.putDevice(sampleDevice(), at: noon)
+      _ = try await store.putDevice(sampleDevice("tablet", of: "u-2"), at: noon)
+      try expectEqual(try await store.devices(of: "u-1"), [])
+      try expectEqual(try await store.devices(of: "u-2").map(\.id), ["tablet"])
+    },
+    Check("several people can share a webhook") { store in
+      for id in ["u-1", "u-2"] {
+        _ = try await store.putPerson(try samplePerson(id), if: .none, at: noon)
+        let address = Device.Address.webhook(url: "https://example.org/hook", secret: "whsec_eA==")
+        _ = try await store.putDevice(Device(person: id, id: "hook", address: address, registeredAt: noon), at: noon)
+      }
+      try expectEqual(try await store.devices(of: "u-1").count, 1)
+      try expectEqual(try await store.devices(of: "u-2").count, 1)
+    },
+    Check("deleting a device cancels what hasn't been sent") { store in
+      _ = try await store.prepare(deliveries: 2)
+      _ = try await store.deleteDevice("phone", of: "u-1", at: noon)
+      try expectEqual(try await store.states(), [.cancelled, .cancelled])
+      try expectEqual(try await store.claim(), [])
+    },
+  ]
+}

@@ -1,0 +1,88 @@
+internal import Nudge
+public import NudgeStore
+
+/// What every store must do, one check per promise.
+///
+/// A test target runs all of them, each with an empty store:
+///
+///     @Test(arguments: StoreContract.checks)
+///     func contract(check: StoreContract.Check) async throws {
+///       try await check.run(store)
+///     }
+public enum StoreContract {
+  public struct Check: Sendable, CustomStringConvertible {
+    public let name: String
+    public let run: @Sendable (any Store) async throws -> Void
+
+    public var description: String { name }
+
+    init(_ name: String, _ run: @escaping @Sendable (any Store) async throws -> Void) {
+      self.name = name
+      self.run = run
+    }
+  }
+
+  public static let checks: [Check] = people + achievements + devices + planning + sending + lookup
+}
+
+public struct ContractFailure: Error, CustomStringConvertible {
+  public let description: String
+}
+
+/// Throws if a condition isn't true.
+func expect(
+  _ condition: Bool, _ message: String = "", file: StaticString = #fileID, line: Int = #line
+) throws {
+  guard !condition else { return }
+  throw ContractFailure(description: "\(file):\(line) \(message)")
+}
+
+/// Throws if two values are different.
+func expectEqual<Value: Equatable>(
+  _ found: Value, _ expected: Value, file: StaticString = #fileID, line: Int = #line
+) throws {
+  guard found != expected else { return }
+  throw ContractFailure(description: "\(file):\(line) expected \(expected), found \(found)")
+}
+
+// MARK: Values for the checks
+
+let noon = Timestamp(secondsSinceEpoch: 1_795_694_400)!  // 2026-11-26T12:00:00Z
+let later = noon.advanced(bySeconds: 3_600)
+
+func samplePerson(_ id: String = "u-1") throws -> Person {
+  try Person(json: #"{"id":"\#(id)","timeZone":"Europe/Berlin"}"#)
+}
+
+func sampleDevice(_ id: String = "phone", of person: String = "u-1", token: String = "token") -> Device {
+  Device(person: person, id: id, address: .fcm(token: token), registeredAt: noon)
+}
+
+func sampleKey(_ number: Int = 1, device: String = "phone", of person: String = "u-1") -> Delivery.Key {
+  Delivery.Key(
+    person: person, notification: NotificationID(rawValue: "reminder-2026-11-\(number + 10)")!, device: device)
+}
+
+extension Store {
+  /// Stores a person with one device, and deliveries that are due at noon and expire an hour later.
+  func prepare(person: String = "u-1", deliveries: Int = 1) async throws -> [Delivery.Key] {
+    _ = try await putPerson(try samplePerson(person), if: .none, at: noon)
+    _ = try await putDevice(sampleDevice(of: person, token: "token of \(person)"), at: noon)
+    let keys = (0..<deliveries).map { sampleKey($0 + 1, of: person) }
+    let version = try await self.person(person)?.version ?? 0
+    let plan = PlanResult(
+      person: person, version: version,
+      deliveries: keys.map { Delivery(key: $0, moment: noon, due: noon, expires: later, changedAt: noon) },
+      cancelled: [], plannedUntil: noon, nextWake: later)
+    try expect(try await storePlan(plan, at: noon))
+    return keys
+  }
+
+  func states(of person: String = "u-1") async throws -> [DeliveryState] {
+    try await deliveries(of: person, since: .min, limit: 100).map(\.state)
+  }
+
+  func claim(_ owner: String = "a", at now: Timestamp = noon) async throws -> [DueDelivery] {
+    try await claimDeliveries(until: now, limit: 100, owner: owner, lease: 30)
+  }
+}
