@@ -9,6 +9,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "nudge", path: ".."),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
@@ -21,11 +22,24 @@ let package = Package(
         "NudgeStore", .product(name: "Nudge", package: "nudge"), .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
+    // Wakes, plans, claims, sends and records. Takes a clock, a store and senders; knows no HTTP.
+    .target(
+      name: "NudgeDispatch",
+      dependencies: [
+        "NudgeStore", .product(name: "Nudge", package: "nudge"), .product(name: "Logging", package: "swift-log"),
+      ]),
+
     // The tests that every store must pass.
     .target(
       name: "StoreContract", dependencies: ["NudgeStore", .product(name: "Nudge", package: "nudge")],
       path: "Tests/Support/StoreContract"),
     .testTarget(name: "NudgeStoreTests", dependencies: ["NudgeStore"]),
+    .testTarget(
+      name: "NudgeDispatchTests",
+      dependencies: [
+        "NudgeDispatch", "NudgeStoreSQLite", .product(name: "Nudge", package: "nudge"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     .testTarget(
       name: "NudgeStoreSQLiteTests",
       dependencies: ["NudgeStoreSQLite", "StoreContract", .product(name: "GRDB", package: "GRDB.swift")]),

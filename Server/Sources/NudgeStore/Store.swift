@@ -90,6 +90,11 @@ public protocol Store: Sendable {
   ///   changed, in which case they are due again.
   func markSending(_ claims: [DueDelivery.Claim], owner: String, at now: Timestamp) async throws -> Set<Delivery.Key>
 
+  /// Cancels claimed deliveries that are no longer part of the plan.
+  ///
+  /// If the person has changed since the claim, the delivery is due again instead.
+  func cancel(_ claims: [DueDelivery.Claim], reason: String, owner: String, at now: Timestamp) async throws
+
   /// Stores what became of deliveries that were being sent.
   ///
   /// - Returns: The number of outcomes that were stored. An outcome is ignored if the delivery has another owner, attempt or

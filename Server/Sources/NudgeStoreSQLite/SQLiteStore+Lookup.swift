@@ -104,4 +104,33 @@ enum Deliveries {
       WHERE person = ? AND notification = ? AND device = ? AND showing = ? AND state IN ('planned', 'retry')
       """, [state.rawValue, reason, now.secondsSinceEpoch] + key.arguments)
   }
+
+  /// Changes a claimed delivery, unless its person has changed since the claim. In that case, it is due again.
+  ///
+  /// - Returns: Whether it was changed.
+  static func move(
+    _ claim: DueDelivery.Claim, to state: DeliveryState, reason: String?, owner: String, at now: Timestamp,
+    _ db: Database
+  ) throws -> Bool {
+    let isBusy = state == .sending
+    try db.run(
+      """
+      UPDATE delivery SET state = ?, reason = ?, changed_at = ?, owner = iif(?, owner, NULL),
+      lease_until = iif(?, lease_until, NULL)
+      WHERE person = ? AND notification = ? AND device = ? AND showing = ?
+      AND state = 'claimed' AND owner = ? AND attempt = ?
+      AND (SELECT version FROM person WHERE person.id = delivery.person) = ?
+      """,
+      [state.rawValue, reason, now.secondsSinceEpoch, isBusy, isBusy] + claim.key.arguments + [
+        owner, claim.attempt, claim.version,
+      ])
+    guard db.changesCount == 0 else { return true }
+    try db.run(
+      """
+      UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = ?
+      WHERE person = ? AND notification = ? AND device = ? AND showing = ?
+      AND state = 'claimed' AND owner = ? AND attempt = ?
+      """, [now.secondsSinceEpoch] + claim.key.arguments + [owner, claim.attempt])
+    return false
+  }
 }

@@ -46,27 +46,18 @@ extension SQLiteStore {
   ) async throws -> Set<Delivery.Key> {
     try await pool.write { db in
       var marked: Set<Delivery.Key> = []
-      for claim in claims {
-        try db.run(
-          """
-          UPDATE delivery SET state = 'sending', changed_at = ?
-          WHERE person = ? AND notification = ? AND device = ? AND showing = ?
-          AND state = 'claimed' AND owner = ? AND attempt = ?
-          AND (SELECT version FROM person WHERE person.id = delivery.person) = ?
-          """, [now.secondsSinceEpoch] + claim.key.arguments + [owner, claim.attempt, claim.version])
-        if db.changesCount == 1 {
-          marked.insert(claim.key)
-        } else {
-          // The person has changed, so the decision to send is made again.
-          try db.run(
-            """
-            UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = ?
-            WHERE person = ? AND notification = ? AND device = ? AND showing = ?
-            AND state = 'claimed' AND owner = ? AND attempt = ?
-            """, [now.secondsSinceEpoch] + claim.key.arguments + [owner, claim.attempt])
-        }
+      for claim in claims where try Deliveries.move(claim, to: .sending, reason: nil, owner: owner, at: now, db) {
+        marked.insert(claim.key)
       }
       return marked
+    }
+  }
+
+  public func cancel(
+    _ claims: [DueDelivery.Claim], reason: String, owner: String, at now: Timestamp
+  ) async throws {
+    try await pool.write { db in
+      for claim in claims { _ = try Deliveries.move(claim, to: .cancelled, reason: reason, owner: owner, at: now, db) }
     }
   }
 

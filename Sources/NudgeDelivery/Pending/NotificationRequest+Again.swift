@@ -37,15 +37,38 @@ extension NotificationRequest {
     let earliest = responded.advanced(bySeconds: Int64(min(minutes, 1_000_000)) * 60)
     guard let moment = person.preferences.quietHours.firstMomentOutside(from: earliest, in: zone), moment < expires
     else { return nil }
-    let days = person.preferences.dayStart
-    let today = days.date(of: moment, in: zone)
-    guard !person.preferences.pauses.contains(where: { $0.contains(today) }) else { return nil }
-    let isAnswered = person.history.hasAchievement(since: days.date(of: local), by: moment, days, in: zone)
-    guard opens != .record || !isAnswered else { return nil }
+    guard isCurrent(for: person, at: moment, in: zone) else { return nil }
     var again = self
     again.timestamp = moment
     again.offset = zone.offset(at: moment)
     return again
+  }
+
+  /// Returns whether a planned notification should still be sent at a given time.
+  ///
+  /// Check this before sending a notification later than planned, because the person may have recorded something or
+  /// changed their preferences since.
+  ///
+  ///     guard try request.isCurrent(for: person, at: now, zones: planner.zones) else { return }
+  ///
+  /// - Parameters:
+  ///   - person: The person's current data.
+  ///   - moment: The time at which the notification would be sent.
+  ///   - zones: The planner's time zones.
+  /// - Returns: `false` if the notification has expired, if the person doesn't allow its kind or has paused
+  ///   notifications, or if the notification asks the person to record something and they have done so since.
+  /// - Throws: `ZoneError` if the database doesn't contain the person's time zone.
+  /// - Complexity: O(*n*), where *n* is the number of achievements.
+  public func isCurrent(for person: Person, at moment: Timestamp, zones: ZoneDatabase) throws(ZoneError) -> Bool {
+    let zone = try zones.zone(person.timeZone)
+    return person.preferences.allows(kind) && moment < expires && isCurrent(for: person, at: moment, in: zone)
+  }
+
+  private func isCurrent(for person: Person, at moment: Timestamp, in zone: Zone) -> Bool {
+    let days = person.preferences.dayStart
+    let today = days.date(of: moment, in: zone)
+    guard !person.preferences.pauses.contains(where: { $0.contains(today) }) else { return false }
+    return opens != .record || !person.history.hasAchievement(since: days.date(of: local), by: moment, days, in: zone)
   }
 }
 

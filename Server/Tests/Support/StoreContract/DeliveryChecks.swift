@@ -96,6 +96,17 @@ extension StoreContract {
       try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), [])
       try expectEqual(try await store.states(), [.planned])
     },
+    Check("a claimed delivery that is no longer planned is canceled, unless its person has changed") { store in
+      _ = try await store.prepare(deliveries: 2)
+      let claims = try await store.claim()
+      try await store.cancel([claims[0].claim], reason: "recorded", owner: "b", at: noon)
+      try expectEqual(try await store.states(), [.claimed, .claimed])
+      try await store.cancel([claims[0].claim], reason: "recorded", owner: "a", at: noon)
+      try expectEqual(Set(try await store.states()), [.claimed, .cancelled])
+      _ = try await store.updatePerson("u-1", at: noon) { $0.preferences.style = .minimal }
+      try await store.cancel([claims[1].claim], reason: "recorded", owner: "a", at: noon)
+      try expectEqual(Set(try await store.states()), [.planned, .cancelled])
+    },
     Check("an answer is stored once, and only for its attempt") { store in
       let keys = try await store.prepare()
       let claims = try await store.claim()

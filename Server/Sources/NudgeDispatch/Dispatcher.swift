@@ -1,0 +1,223 @@
+public import Logging
+public import Nudge
+public import NudgeStore
+
+/// Plans people when they wake up, and sends what is due.
+///
+///     let dispatcher = Dispatcher(store: store, planner: Planner(), senders: [.webhook: webhook], owner: "host-1")
+///     try await dispatcher.run()  // until the task is canceled
+///
+/// When the task is canceled, the dispatcher stops claiming deliveries, waits for the answers to those that are being
+/// sent, stores them, and returns.
+public final class Dispatcher: Sendable {
+  public struct Options: Hashable, Sendable {
+    /// The number of seconds over which notifications of the same moment are spread, or 0 to send each at its moment.
+    public var spread = 60
+    /// The maximum number of deliveries that are claimed together.
+    public var batch = 100
+    /// The maximum number of deliveries that are being sent at the same time.
+    public var inFlight = 1_000
+    /// The maximum number of people that are planned together.
+    public var people = 200
+    /// How long a claim lasts, in seconds.
+    public var lease = 30
+
+    public init() {}
+  }
+
+  private let store: any Store
+  private let planner: Planner
+  private let senders: [Device.Provider: any Sender]
+  private let owner: String
+  private let clock: any DispatchClock
+  private let options: Options
+  private let log: Logger
+  private let planning = Doorbell()
+  private let sending = Doorbell()
+
+  /// The longest time between two looks at the store, in seconds.
+  private static let longestSleep: Int64 = 60
+
+  public init(
+    store: any Store, planner: Planner, senders: [Device.Provider: any Sender], owner: String,
+    clock: any DispatchClock = SystemClock(), options: Options = Options(), log: Logger
+  ) {
+    self.store = store
+    self.planner = planner
+    self.senders = senders
+    self.owner = owner
+    self.clock = clock
+    self.options = options
+    self.log = log
+  }
+
+  /// Makes the dispatcher look at the store, because something has changed in it.
+  public func wake() { planning.ring() }
+
+  /// Plans and sends until the task is canceled.
+  public func run() async throws {
+    let released = try await store.releaseAbandoned(by: owner, at: clock.now())
+    if released.unknown > 0 {
+      log.warning("deliveries without an answer", metadata: ["unknown": "\(released.unknown)"])
+    }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await self.planLoop() }
+      group.addTask { await self.sendLoop() }
+      group.addTask { await self.leaseLoop() }
+    }
+  }
+
+  // MARK: Planning
+
+  private func planLoop() async {
+    while !Task.isCancelled {
+      let hasMore = await attempt("planning") { try await self.planBatch() }
+      guard hasMore != true else { continue }
+      let next = await attempt("looking for the next moment") { try await self.store.nextMoment() } ?? nil
+      await planning.wait(until: sleepEnd(next, failed: hasMore == nil), on: clock)
+    }
+  }
+
+  /// Plans the people who are due, and returns whether there may be more.
+  private func planBatch() async throws -> Bool {
+    let now = clock.now()
+    let wakes = try await store.claimWakes(until: now, limit: options.people, lease: options.lease)
+    let plan = WakePlan(planner: planner, spread: options.spread)
+    var hasDeliveries = false
+    for wake in wakes {
+      let result: PlanResult
+      do {
+        result = try plan.result(for: wake, at: now)
+      } catch {
+        // Nothing can be planned for this person, for example because the zone data lacks their zone. A change to the
+        // person wakes them up again.
+        log.error("a person can't be planned", metadata: ["person": "\(wake.record.person.id)", "error": "\(error)"])
+        let record = wake.record
+        let nothing = PlanResult(
+          person: record.person.id, version: record.version, deliveries: [], cancelled: [],
+          plannedUntil: record.plannedUntil, nextWake: nil)
+        _ = try await store.storePlan(nothing, at: now)
+        continue
+      }
+      if try await store.storePlan(result, at: now), !result.deliveries.isEmpty { hasDeliveries = true }
+    }
+    if hasDeliveries { sending.ring() }
+    return wakes.count == options.people
+  }
+
+  // MARK: Sending
+
+  private func sendLoop() async {
+    let outcomes = OutcomeWriter(store: store, owner: owner, clock: clock, log: log)
+    let permits = Permits(options.inFlight)
+    await withDiscardingTaskGroup { group in
+      while !Task.isCancelled {
+        let limit = await permits.take(atMost: options.batch)
+        let now = clock.now()
+        let claimed = await attempt("claiming deliveries") { [self] in
+          try await store.claimDeliveries(until: now, limit: limit, owner: owner, lease: options.lease)
+        }
+        permits.give(limit - (claimed?.count ?? 0))
+        guard let due = claimed, !due.isEmpty else {
+          let next = await attempt("looking for the next moment") { try await self.store.nextMoment() } ?? nil
+          await sending.wait(until: sleepEnd(next, failed: claimed == nil), on: clock)
+          continue
+        }
+        group.addTask {
+          // Not canceled with the loop: what has been claimed is sent, and its answer stored.
+          await Task { await self.send(due, now, outcomes, permits) }.value
+        }
+      }
+    }
+    await outcomes.finish()
+  }
+
+  /// Decides again which deliveries are sent, marks them, sends them, and stores the answers.
+  private func send(_ due: [DueDelivery], _ now: Timestamp, _ outcomes: OutcomeWriter, _ permits: Permits) async {
+    var requests: [(claim: DueDelivery.Claim, request: NotificationRequest, due: DueDelivery)] = []
+    var obsolete: [DueDelivery.Claim] = []
+    for item in due {
+      if let request = request(for: item, at: now) {
+        requests.append((item.claim, request, item))
+      } else {
+        obsolete.append(item.claim)
+      }
+    }
+    if !obsolete.isEmpty {
+      let claims = obsolete
+      await attempt("canceling deliveries") { [self] in
+        try await store.cancel(claims, reason: "no longer planned", owner: owner, at: clock.now())
+      }
+    }
+    let claims = requests.map(\.claim)
+    let marked = await attempt("marking deliveries") { [self] in
+      try await store.markSending(claims, owner: owner, at: clock.now())
+    }
+    let allowed = requests.filter { marked?.contains($0.claim.key) ?? false }
+    permits.give(due.count - allowed.count)
+    await withDiscardingTaskGroup { group in
+      for (claim, request, item) in allowed {
+        group.addTask { [self] in
+          let answer = await send(request, item)
+          permits.give(1)
+          let nextTry = answer.wait.map { clock.now().advanced(bySeconds: Int64($0)) }
+          await outcomes.add(
+            Outcome(
+              key: claim.key, attempt: claim.attempt, state: answer.state, nextTry: nextTry, status: answer.status,
+              reason: answer.reason))
+        }
+      }
+    }
+  }
+
+  private func send(_ request: NotificationRequest, _ item: DueDelivery) async -> Answer {
+    guard let sender = senders[item.device.address.provider] else {
+      return Answer(.dead, reason: "\(item.device.address.provider.rawValue) is not configured")
+    }
+    return await sender.send(request, to: item.device, attempt: item.delivery.attempt, at: clock.now())
+  }
+
+  /// Plans the moment of a delivery again, and returns its notification if it should still be sent.
+  private func request(for item: DueDelivery, at now: Timestamp) -> NotificationRequest? {
+    let delivery = item.delivery
+    let person = item.record.person
+    let moment = delivery.moment..<delivery.moment.advanced(bySeconds: 1)
+    guard
+      let request = try? planner.notifications(for: person, in: moment).first(where: {
+        $0.id == delivery.key.notification
+      }),
+      let isCurrent = try? request.isCurrent(for: person, at: now, zones: planner.zones), isCurrent
+    else { return nil }
+    return request
+  }
+
+  // MARK: Leases and errors
+
+  private func leaseLoop() async {
+    while !Task.isCancelled {
+      let next = clock.now().advanced(bySeconds: Int64(max(options.lease / 3, 1)))
+      do { try await clock.sleep(until: next) } catch { return }
+      await attempt("renewing leases") { [self] in try await store.renewLeases(of: owner, lease: options.lease) }
+      await attempt("taking over") { [self] in _ = try await store.releaseAbandoned(by: owner, at: clock.now()) }
+    }
+  }
+
+  private func sleepEnd(_ next: Timestamp?, failed: Bool) -> Timestamp {
+    let now = clock.now()
+    if failed { return now.advanced(bySeconds: 1) }
+    return min(max(next ?? .max, now.advanced(bySeconds: 1)), now.advanced(bySeconds: Self.longestSleep))
+  }
+
+  /// Performs a step, and logs its error. The loop goes on, because a full disk or a busy database may recover.
+  @discardableResult
+  private func attempt<Result: Sendable>(
+    _ step: String, _ body: @Sendable () async throws -> Result
+  ) async -> Result? {
+    do {
+      return try await body()
+    } catch {
+      log.error("\(step) failed", metadata: ["error": "\(error)"])
+      return nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Nudge
+internal import Synchronization
+
+/// Wakes up a loop before the time that it is waiting for.
+///
+/// A ring while nobody waits ends the next wait immediately, so no ring is lost.
+final class Doorbell: Sendable {
+  private struct State {
+    var hasRung = false
+    var waiter: CheckedContinuation<Void, Never>?
+  }
+
+  private let state = Mutex(State())
+
+  func ring() {
+    let waiter = state.withLock { state in
+      let waiter = state.waiter
+      state.waiter = nil
+      state.hasRung = waiter == nil
+      return waiter
+    }
+    waiter?.resume()
+  }
+
+  /// Waits until a ring, a time, or the cancellation of the task, whichever is first.
+  ///
+  /// Only one task may wait at a time.
+  func wait(until moment: Timestamp, on clock: any DispatchClock) async {
+    let timer = Task {
+      try await clock.sleep(until: moment)
+      ring()
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = state.withLock { state in
+          guard !state.hasRung, !Task.isCancelled else {
+            state.hasRung = false
+            return true
+          }
+          state.waiter = continuation
+          return false
+        }
+        if isOver { continuation.resume() }
+      }
+    } onCancel: {
+      ring()
+    }
+    timer.cancel()
+  }
+}

@@ -1,0 +1,56 @@
+internal import Logging
+internal import NudgeStore
+
+/// Stores outcomes in groups, because a commit costs the same for one outcome as for hundreds.
+actor OutcomeWriter {
+  private let store: any Store
+  private let owner: String
+  private let clock: any DispatchClock
+  private let log: Logger
+  private var waiting: [Outcome] = []
+  private var flush: Task<Void, Never>?
+
+  /// How long an outcome waits for others.
+  private static let delay = Duration.milliseconds(20)
+  /// The number of outcomes that are stored without waiting for others.
+  private static let group = 500
+
+  init(store: any Store, owner: String, clock: any DispatchClock, log: Logger) {
+    self.store = store
+    self.owner = owner
+    self.clock = clock
+    self.log = log
+  }
+
+  func add(_ outcome: Outcome) {
+    waiting.append(outcome)
+    guard flush == nil else { return }
+    flush = Task {
+      if waiting.count < Self.group { try? await Task.sleep(for: Self.delay) }
+      await write()
+    }
+  }
+
+  /// Stores what is waiting, and returns when it is stored.
+  func finish() async {
+    while let flush { await flush.value }
+  }
+
+  private func write() async {
+    while !waiting.isEmpty {
+      let group = waiting
+      waiting = []
+      // Until it is stored, nobody may conclude that the answer is unknown, so this goes on until the store recovers.
+      while true {
+        do {
+          _ = try await store.storeOutcomes(group, owner: owner, at: clock.now())
+          break
+        } catch {
+          log.error("storing outcomes failed", metadata: ["outcomes": "\(group.count)", "error": "\(error)"])
+          try? await Task.sleep(for: .seconds(1))
+        }
+      }
+    }
+    flush = nil
+  }
+}

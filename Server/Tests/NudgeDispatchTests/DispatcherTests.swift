@@ -1,0 +1,195 @@
+import Foundation
+import Logging
+import Nudge
+import NudgeStore
+import NudgeStoreSQLite
+import Synchronization
+import Testing
+
+@testable import NudgeDispatch
+
+/// A clock that stands still until a test moves it.
+final class ManualClock: DispatchClock {
+  private struct State {
+    var now: Timestamp
+    var sleepers: [(until: Timestamp, id: Int, wake: CheckedContinuation<Void, Never>)] = []
+    var canceled: Set<Int> = []
+    var nextID = 0
+  }
+  private let state: Mutex<State>
+
+  init(_ now: Timestamp) { state = Mutex(State(now: now)) }
+
+  func now() -> Timestamp { state.withLock(\.now) }
+
+  func advance(to moment: Timestamp) {
+    let due = state.withLock { state in
+      state.now = moment
+      let due = state.sleepers.filter { $0.until <= moment }
+      state.sleepers.removeAll { $0.until <= moment }
+      return due
+    }
+    for sleeper in due { sleeper.wake.resume() }
+  }
+
+  func sleep(until moment: Timestamp) async throws {
+    let id = state.withLock { state in
+      state.nextID += 1
+      return state.nextID
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = state.withLock { state in
+          guard moment > state.now, state.canceled.remove(id) == nil else { return true }
+          state.sleepers.append((moment, id, continuation))
+          return false
+        }
+        if isOver { continuation.resume() }
+      }
+    } onCancel: {
+      let sleeper = state.withLock { state in
+        guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else {
+          state.canceled.insert(id)
+          return nil as CheckedContinuation<Void, Never>?
+        }
+        return state.sleepers.remove(at: index).wake
+      }
+      sleeper?.resume()
+    }
+    try Task.checkCancellation()
+  }
+}
+
+/// Answers as a test wants, and remembers what it was asked to send.
+final class RecordingSender: Sender {
+  struct Sent: Hashable, Sendable {
+    var person: String
+    var id: String
+    var device: String
+    var attempt: Int
+    var at: Timestamp
+  }
+  private let sent = Mutex<[Sent]>([])
+  private let answer: @Sendable (NotificationRequest, Int) async -> Answer
+
+  init(
+    _ answer: @escaping @Sendable (NotificationRequest, Int) async -> Answer = { _, _ in Answer(.accepted, status: 201)
+    }
+  ) {
+    self.answer = answer
+  }
+
+  var all: [Sent] { sent.withLock(\.self) }
+
+  func send(_ notification: NotificationRequest, to device: Device, attempt: Int, at now: Timestamp) async -> Answer {
+    sent.withLock {
+      $0.append(Sent(person: device.person, id: notification.id.rawValue, device: device.id, attempt: attempt, at: now))
+    }
+    return await answer(notification, attempt)
+  }
+}
+
+/// A dispatcher with a store of its own, one person in Berlin and a webhook.
+final class Scene: Sendable {
+  let store: SQLiteStore
+  let clock: ManualClock
+  let sender: RecordingSender
+  let dispatcher: Dispatcher
+
+  /// - Parameter start: The time at which the person is stored.
+  init(_ start: String, sender: RecordingSender = RecordingSender(), spread: Int = 0) async throws {
+    let now = try Timestamp(rfc3339: start)
+    clock = ManualClock(now)
+    self.sender = sender
+    store = try SQLiteStore(
+      path: FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite").path)
+    var options = Dispatcher.Options()
+    options.spread = spread
+    dispatcher = Dispatcher(
+      store: store, planner: Planner(), senders: [.webhook: sender], owner: "test", clock: clock, options: options,
+      log: Logger(label: "test"))
+    _ = try await store.putPerson(try Person(json: #"{"id":"u-1","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
+    let hook = Device.Address.webhook(url: "https://example.org/hook", secret: "whsec_eA==")
+    _ = try await store.putDevice(Device(person: "u-1", id: "hook", address: hook, registeredAt: now), at: now)
+  }
+
+  /// Lets the dispatcher run until it sleeps, at each of some times.
+  func run(at moments: String...) async throws {
+    let task = Task { try await dispatcher.run() }
+    for moment in moments {
+      clock.advance(to: try Timestamp(rfc3339: moment))
+      dispatcher.wake()
+      try await Task.sleep(for: .milliseconds(300))
+    }
+    task.cancel()
+    try await task.value
+  }
+
+  func states() async throws -> [DeliveryState] {
+    try await store.deliveries(of: "u-1", since: .min, limit: 100).map(\.state)
+  }
+}
+
+struct DispatcherTests {
+  @Test func aReminderIsSentAtItsMoment() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z")
+    try await scene.run(at: "2026-11-22T12:00:01Z", "2026-11-22T18:59:59Z")
+    #expect(scene.sender.all.isEmpty)
+    try await scene.run(at: "2026-11-22T19:00:00Z", "2026-11-22T19:00:05Z")
+    let expected = RecordingSender.Sent(
+      person: "u-1", id: "reminder-2026-11-22", device: "hook", attempt: 1,
+      at: try Timestamp(rfc3339: "2026-11-22T19:00:00Z"))
+    #expect(scene.sender.all == [expected])
+    #expect(try await scene.states() == [.accepted])
+  }
+
+  @Test func nothingIsSentTwiceAfterARestart() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z")
+    for _ in 0..<3 { try await scene.run(at: "2026-11-22T19:00:00Z", "2026-11-22T19:00:10Z") }
+    #expect(scene.sender.all.count == 1)
+  }
+
+  @Test func someoneWhoRecordsDuringTheSpreadIsNotReminded() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z", spread: 60)
+    try await scene.run(at: "2026-11-22T12:00:01Z", "2026-11-22T19:00:00Z")
+    #expect(try await scene.states() == [.planned])
+    let moment = try Timestamp(rfc3339: "2026-11-22T19:00:00Z")
+    let achievement = Achievement(at: moment, id: "a-1", title: "Ran 5 km")
+    _ = try await scene.store.addAchievement(achievement, to: "u-1", at: moment) { try $0.history.record(achievement) }
+    try await scene.run(at: "2026-11-22T19:01:00Z", "2026-11-22T19:02:00Z")
+    let reminder = try await scene.store.deliveries(of: "u-1", since: .min, limit: 10).filter {
+      $0.key.notification.rawValue.hasPrefix("reminder")
+    }
+    #expect(reminder.map(\.state) == [.cancelled])
+    #expect(!scene.sender.all.contains { $0.id.hasPrefix("reminder") })
+  }
+
+  @Test func whatExpiredDuringADowntimeIsNotSent() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z")
+    try await scene.run(at: "2026-11-22T12:00:01Z")
+    try await scene.run(at: "2026-11-25T12:00:00Z", "2026-11-25T12:00:05Z")
+    #expect(!scene.sender.all.contains { $0.id == "reminder-2026-11-22" })
+  }
+
+  @Test func aRetryIsSentAgainLater() async throws {
+    let sender = RecordingSender { _, attempt in
+      attempt == 1 ? Answer(.retry, wait: 30, status: 503) : Answer(.accepted, status: 200)
+    }
+    let scene = try await Scene("2026-11-22T12:00:00Z", sender: sender)
+    try await scene.run(at: "2026-11-22T19:00:00Z", "2026-11-22T19:00:20Z")
+    #expect(sender.all.map(\.attempt) == [1])
+    try await scene.run(at: "2026-11-22T19:00:40Z", "2026-11-22T19:00:41Z")
+    #expect(sender.all.map(\.attempt) == [1, 2])
+    #expect(try await scene.states() == [.accepted])
+  }
+
+  @Test func aStopWaitsForTheAnswer() async throws {
+    let sender = RecordingSender { _, _ in
+      try? await Task.sleep(for: .milliseconds(500))
+      return Answer(.accepted, status: 201)
+    }
+    let scene = try await Scene("2026-11-22T12:00:00Z", sender: sender)
+    try await scene.run(at: "2026-11-22T19:00:00Z")
+    #expect(try await scene.states() == [.accepted])
+  }
+}
