@@ -9,8 +9,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "nudge", path: ".."),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
     // People, devices and deliveries as records, the protocol of a store, and the states of a delivery. Stores nothing itself.
@@ -29,6 +31,14 @@ let package = Package(
         "NudgeStore", .product(name: "Nudge", package: "nudge"), .product(name: "Logging", package: "swift-log"),
       ]),
 
+    // Signs, encrypts and sends for each provider, and classifies the answers.
+    .target(
+      name: "NudgeSenders",
+      dependencies: [
+        "NudgeDispatch", .product(name: "Nudge", package: "nudge"), .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      ]),
+
     // The tests that every store must pass.
     .target(
       name: "StoreContract", dependencies: ["NudgeStore", .product(name: "Nudge", package: "nudge")],
@@ -40,6 +50,7 @@ let package = Package(
         "NudgeDispatch", "NudgeStoreSQLite", .product(name: "Nudge", package: "nudge"),
         .product(name: "Logging", package: "swift-log"),
       ]),
+    .testTarget(name: "NudgeSendersTests", dependencies: ["NudgeSenders", .product(name: "Crypto", package: "swift-crypto")]),
     .testTarget(
       name: "NudgeStoreSQLiteTests",
       dependencies: ["NudgeStoreSQLite", "StoreContract", .product(name: "GRDB", package: "GRDB.swift")]),

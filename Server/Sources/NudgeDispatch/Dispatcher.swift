@@ -174,7 +174,7 @@ public final class Dispatcher: Sendable {
     guard let sender = senders[item.device.address.provider] else {
       return Answer(.dead, reason: "\(item.device.address.provider.rawValue) is not configured")
     }
-    return await sender.send(request, to: item.device, attempt: item.delivery.attempt, at: clock.now())
+    return await sender.send(request, for: item.delivery, to: item.device, at: clock.now())
   }
 
   /// Plans the moment of a delivery again, and returns its notification if it should still be sent.

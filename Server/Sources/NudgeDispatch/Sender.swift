@@ -9,7 +9,9 @@ public protocol Sender: Sendable {
   ///
   /// A sender sets its own deadline, after which it gives up waiting. Canceling the task doesn't interrupt a request,
   /// because its result would be unknown then.
-  func send(_ notification: NotificationRequest, to device: Device, attempt: Int, at now: Timestamp) async -> Answer
+  func send(
+    _ notification: NotificationRequest, for delivery: Delivery, to device: Device, at now: Timestamp
+  ) async -> Answer
 }
 
 /// What a provider made of a notification.
@@ -19,14 +21,24 @@ public struct Answer: Hashable, Sendable {
   /// The number of seconds to wait before the next attempt, in the state ``DeliveryState/retry``.
   public var wait: Int?
   /// Who has to wait.
-  public var scope: PushProvider.Action.Scope
+  public var scope: Scope
   /// The HTTP status.
   public var status: Int?
   /// The provider's reason, without personal data.
   public var reason: String?
 
+  /// Whom an answer concerns.
+  public enum Scope: Hashable, Sendable {
+    /// This device only.
+    case device
+    /// All devices of the same service, because it is overloaded or unreachable.
+    case service
+    /// Everything that the sender sends, because its configuration has to be fixed.
+    case sender
+  }
+
   public init(
-    _ state: DeliveryState, wait: Int? = nil, scope: PushProvider.Action.Scope = .device, status: Int? = nil,
+    _ state: DeliveryState, wait: Int? = nil, scope: Scope = .device, status: Int? = nil,
     reason: String? = nil
   ) {
     self.state = state

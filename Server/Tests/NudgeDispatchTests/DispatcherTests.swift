@@ -81,11 +81,13 @@ final class RecordingSender: Sender {
 
   var all: [Sent] { sent.withLock(\.self) }
 
-  func send(_ notification: NotificationRequest, to device: Device, attempt: Int, at now: Timestamp) async -> Answer {
+  func send(
+    _ notification: NotificationRequest, for delivery: Delivery, to device: Device, at now: Timestamp
+  ) async -> Answer {
     sent.withLock {
-      $0.append(Sent(person: device.person, id: notification.id.rawValue, device: device.id, attempt: attempt, at: now))
+      $0.append(Sent(person: device.person, id: notification.id.rawValue, device: device.id, attempt: delivery.attempt, at: now))
     }
-    return await answer(notification, attempt)
+    return await answer(notification, delivery.attempt)
   }
 }
 

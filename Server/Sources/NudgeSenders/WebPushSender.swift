@@ -1,0 +1,91 @@
+public import Nudge
+public import NudgeDispatch
+public import NudgeStore
+
+/// Sends encrypted notifications to browsers.
+public struct WebPushSender: Sender {
+  private let transport: any Transport
+  private let vapid: VAPID
+  private let link: String
+
+  /// - Parameter link: The page that a click on a notification opens.
+  public init(transport: any Transport, vapid: VAPID, link: String) {
+    self.transport = transport
+    self.vapid = vapid
+    self.link = link
+  }
+
+  public func send(
+    _ notification: NotificationRequest, for delivery: Delivery, to device: Device, at now: Timestamp
+  ) async -> Answer {
+    guard case .webPush(let endpoint, let p256dh, let auth) = device.address else {
+      return Answer(.dead, reason: "the device is not a browser")
+    }
+    do {
+      let encryption = WebPushEncryption(try SubscriptionKeys(p256dh: p256dh, auth: auth))
+      var attempt = PushProvider.Attempt(number: delivery.attempt)
+      // A new credential or a shorter text is tried at once, each at most once.
+      while true {
+        let result = try await send(notification, to: endpoint, encryption, attempt, at: now)
+        switch result {
+        case .notSent(let reason): return Answer(.retry, wait: 10, reason: reason)
+        case .unanswered(let reason): return Answer(.unknown, reason: reason)
+        case .reply(let reply):
+          let action = PushProvider.webPush.action(for: reply, repliedAt: now, attempt: attempt)
+          switch action {
+          case .newCredential where !attempt.hasNewCredential: attempt.hasNewCredential = true
+          case .sendShorter where !attempt.isShortened: attempt.isShortened = true
+          default: return Answer(action, reply, notification: notification, attempt: delivery.attempt)
+          }
+        }
+      }
+    } catch {
+      return Answer(.dead, reason: "\(error)")
+    }
+  }
+
+  private func send(
+    _ notification: NotificationRequest, to endpoint: String, _ encryption: WebPushEncryption,
+    _ attempt: PushProvider.Attempt, at now: Timestamp
+  ) async throws -> TransportResult {
+    let sizes = WebPushEncoder.paddedSizes
+    var message = try WebPushEncoder(link: link).message(
+      for: notification, to: .endpoint(endpoint), sentAt: now, atMost: attempt.isShortened ? sizes[0] : sizes[1])
+    message.body = try encryption.encrypt(message.body, paddedTo: WebPushEncoder.paddedSize(for: message.body.count))
+    message.headers.removeAll { $0.name.lowercased() == "content-type" }
+    message.headers += [
+      PushMessage.Header(name: "content-type", value: "application/octet-stream"),
+      PushMessage.Header(name: "content-encoding", value: "aes128gcm"),
+      PushMessage.Header(
+        name: "authorization",
+        value: try vapid.authorization(for: Self.origin(of: endpoint), at: now, renew: attempt.hasNewCredential)),
+    ]
+    return await transport.send(message, to: endpoint, at: now)
+  }
+
+  /// Returns the scheme and host of a URL.
+  static func origin(of url: String) -> String {
+    guard let scheme = url.range(of: "://") else { return url }
+    let host = url[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    return url[..<scheme.upperBound] + host
+  }
+}
+
+extension Answer {
+  /// Translates what the library makes of a reply.
+  init(_ action: PushProvider.Action, _ reply: PushProvider.Reply, notification: NotificationRequest, attempt: Int) {
+    let status = reply.status
+    switch action {
+    case .delivered: self.init(.accepted, status: status)
+    case .dropTarget: self.init(.dropped, status: status, reason: "the provider doesn't know the device any more")
+    case .retry(_, _, let scope):
+      self.init(.retry, wait: action.delay(attempt: attempt, for: notification) ?? 10, scope: scope == .service ? .service : .device,
+        status: status)
+    case .reconnect: self.init(.retry, wait: 1, scope: .service, status: status)
+    case .newCredential: self.init(.retry, wait: 60, scope: .sender, status: status, reason: "the credential was refused")
+    case .sendShorter: self.init(.dead, status: status, reason: "the notification is too long for the provider")
+    case .stopSender(let reason): self.init(.dead, scope: .sender, status: status, reason: reason)
+    case .deadLetter(let reason): self.init(.dead, status: status, reason: reason)
+    }
+  }
+}

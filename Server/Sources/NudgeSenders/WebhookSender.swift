@@ -1,0 +1,63 @@
+public import Nudge
+public import NudgeDispatch
+public import NudgeStore
+
+/// Posts notifications to the URLs of webhooks.
+///
+/// The body is the line that `nudge plan` prints for the notification. The header `webhook-id` is the same for every attempt,
+/// so that the receiver can recognize repeats.
+public struct WebhookSender: Sender {
+  private let transport: any Transport
+
+  public init(transport: any Transport) { self.transport = transport }
+
+  public func send(
+    _ notification: NotificationRequest, for delivery: Delivery, to device: Device, at now: Timestamp
+  ) async -> Answer {
+    guard case .webhook(let url, let secret) = device.address else {
+      return Answer(.dead, reason: "the device is not a webhook")
+    }
+    do {
+      let body = Array(try notification.json().utf8)
+      let id = delivery.key.webhookID
+      let timestamp = now.secondsSinceEpoch
+      let headers = [
+        PushMessage.Header(name: "content-type", value: "application/json"),
+        PushMessage.Header(name: "webhook-id", value: id),
+        PushMessage.Header(name: "webhook-timestamp", value: "\(timestamp)"),
+        PushMessage.Header(
+          name: "webhook-signature",
+          value: try WebhookSignature(secret: secret).header(id: id, timestamp: timestamp, body: body)),
+      ]
+      let result = await transport.send(PushMessage(headers: headers, body: body), to: url, at: now)
+      return Self.answer(to: result, attempt: delivery.attempt)
+    } catch {
+      return Answer(.dead, reason: "\(error)")
+    }
+  }
+
+  static func answer(to result: TransportResult, attempt: Int) -> Answer {
+    let wait = min(10 << min(attempt - 1, 8), 3_600)
+    switch result {
+    case .notSent(let reason): return Answer(.retry, wait: wait, reason: reason)
+    case .unanswered(let reason): return Answer(.unknown, reason: reason)
+    case .reply(let reply):
+      switch reply.status {
+      case 200..<300: return Answer(.accepted, status: reply.status)
+      case 410: return Answer(.dropped, status: reply.status, reason: "the webhook is gone")
+      case 429, 500..<600:
+        let asked = reply[header: "Retry-After"].flatMap { Int($0) }.map { min(max($0, 1), 86_400) }
+        return Answer(.retry, wait: asked ?? wait, status: reply.status)
+      default: return Answer(.dead, status: reply.status, reason: "the webhook refused it")
+      }
+    }
+  }
+}
+
+extension Delivery.Key {
+  /// The ID of the request to a webhook: the same for each attempt, and another one for each time a person postpones the
+  /// notification.
+  var webhookID: String {
+    "\(person)/\(notification)/\(device)" + (showing == 0 ? "" : "/\(showing)")
+  }
+}
