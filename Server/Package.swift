@@ -11,6 +11,8 @@ let package = Package(
     .package(name: "nudge", path: ".."),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
@@ -37,6 +39,9 @@ let package = Package(
       dependencies: [
         "NudgeDispatch", .product(name: "Nudge", package: "nudge"), .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]),
 
     // The tests that every store must pass.
@@ -50,7 +55,11 @@ let package = Package(
         "NudgeDispatch", "NudgeStoreSQLite", .product(name: "Nudge", package: "nudge"),
         .product(name: "Logging", package: "swift-log"),
       ]),
-    .testTarget(name: "NudgeSendersTests", dependencies: ["NudgeSenders", .product(name: "Crypto", package: "swift-crypto")]),
+    .testTarget(
+      name: "NudgeSendersTests",
+      dependencies: [
+        "NudgeSenders", .product(name: "Nudge", package: "nudge"), .product(name: "Crypto", package: "swift-crypto"),
+      ]),
     .testTarget(
       name: "NudgeStoreSQLiteTests",
       dependencies: ["NudgeStoreSQLite", "StoreContract", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -50,7 +50,8 @@ public final class VAPID: Sendable {
     let claims = Claims(aud: origin, exp: expires.secondsSinceEpoch, sub: contact)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let signed = Base64URL.encode(#"{"alg":"ES256","typ":"JWT"}"#.utf8) + "." + Base64URL.encode(try encoder.encode(claims))
+    let signed =
+      Base64URL.encode(#"{"alg":"ES256","typ":"JWT"}"#.utf8) + "." + Base64URL.encode(try encoder.encode(claims))
     let signature = try key.signature(for: Array(signed.utf8))
     let token = Token(text: signed + "." + Base64URL.encode(signature.rawRepresentation), expires: expires)
     tokens.withLock { tokens in

@@ -1,9 +1,9 @@
-public import Crypto
+internal import Crypto
 
 #if canImport(FoundationEssentials)
-public import FoundationEssentials
+internal import FoundationEssentials
 #else
-public import Foundation
+internal import Foundation
 #endif
 
 /// The keys of a browser's push subscription.
@@ -71,9 +71,10 @@ public struct WebPushEncryption: Sendable {
       using: SHA256.self, salt: keys.secret, sharedInfo: info, outputByteCount: 32)
     func derive(_ name: String, _ length: Int) -> SymmetricKey {
       HKDF<SHA256>.deriveKey(
-        inputKeyMaterial: material, salt: salt, info: Array("Content-Encoding: \(name)\u{0}".utf8), outputByteCount: length)
+        inputKeyMaterial: material, salt: salt, info: Array("Content-Encoding: \(name)\u{0}".utf8),
+        outputByteCount: length)
     }
-    let nonce = try derive("nonce", 12).withUnsafeBytes { try AES.GCM.Nonce(data: $0) }
+    let nonce = try unsafe derive("nonce", 12).withUnsafeBytes { try unsafe AES.GCM.Nonce(data: $0) }
     // The only record is the last one, which the delimiter 2 says.
     let padded = text + [2] + [UInt8](repeating: 0, count: max(size - text.count, 0))
     let box = try AES.GCM.seal(padded, using: derive("aes128gcm", 16), nonce: nonce)

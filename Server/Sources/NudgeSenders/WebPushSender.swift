@@ -65,9 +65,9 @@ public struct WebPushSender: Sender {
 
   /// Returns the scheme and host of a URL.
   static func origin(of url: String) -> String {
-    guard let scheme = url.range(of: "://") else { return url }
-    let host = url[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    return url[..<scheme.upperBound] + host
+    let parts = url.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return url }
+    return parts[0] + "://" + parts[1].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
   }
 }
 
@@ -79,10 +79,13 @@ extension Answer {
     case .delivered: self.init(.accepted, status: status)
     case .dropTarget: self.init(.dropped, status: status, reason: "the provider doesn't know the device any more")
     case .retry(_, _, let scope):
-      self.init(.retry, wait: action.delay(attempt: attempt, for: notification) ?? 10, scope: scope == .service ? .service : .device,
+      self.init(
+        .retry, wait: action.delay(attempt: attempt, for: notification) ?? 10,
+        scope: scope == .service ? .service : .device,
         status: status)
     case .reconnect: self.init(.retry, wait: 1, scope: .service, status: status)
-    case .newCredential: self.init(.retry, wait: 60, scope: .sender, status: status, reason: "the credential was refused")
+    case .newCredential:
+      self.init(.retry, wait: 60, scope: .sender, status: status, reason: "the credential was refused")
     case .sendShorter: self.init(.dead, status: status, reason: "the notification is too long for the provider")
     case .stopSender(let reason): self.init(.dead, scope: .sender, status: status, reason: reason)
     case .deadLetter(let reason): self.init(.dead, status: status, reason: reason)

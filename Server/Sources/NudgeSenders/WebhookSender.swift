@@ -18,7 +18,7 @@ public struct WebhookSender: Sender {
       return Answer(.dead, reason: "the device is not a webhook")
     }
     do {
-      let body = Array(try notification.json().utf8)
+      let body = Array(notification.json().utf8)
       let id = delivery.key.webhookID
       let timestamp = now.secondsSinceEpoch
       let headers = [

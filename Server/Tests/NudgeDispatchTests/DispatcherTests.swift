@@ -85,7 +85,9 @@ final class RecordingSender: Sender {
     _ notification: NotificationRequest, for delivery: Delivery, to device: Device, at now: Timestamp
   ) async -> Answer {
     sent.withLock {
-      $0.append(Sent(person: device.person, id: notification.id.rawValue, device: device.id, attempt: delivery.attempt, at: now))
+      $0.append(
+        Sent(person: device.person, id: notification.id.rawValue, device: device.id, attempt: delivery.attempt, at: now)
+      )
     }
     return await answer(notification, delivery.attempt)
   }
