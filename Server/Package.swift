@@ -9,12 +9,15 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "nudge", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     // People, devices and deliveries as records, the protocol of a store, and the states of a delivery. Stores nothing itself.
@@ -42,6 +45,23 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ]),
+
+    // The HTTP API.
+    .target(
+      name: "NudgeWeb",
+      dependencies: [
+        "NudgeDispatch", "NudgeSenders", .product(name: "Nudge", package: "nudge"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ]),
+    // The command: options, services, signals, exit codes.
+    .executableTarget(
+      name: "nudged",
+      dependencies: [
+        "NudgeWeb", "NudgeStoreSQLite", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
 
     // The tests that every store must pass.

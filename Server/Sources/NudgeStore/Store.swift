@@ -131,7 +131,23 @@ public protocol Store: Sendable {
 
   func events(of person: String, since: Timestamp, limit: Int) async throws -> [Event]
 
+  // MARK: Keys
+
+  /// Stores the hash of a key under a name, and replaces the key of that name.
+  func addKey(name: String, hash: String, at now: Timestamp) async throws
+
+  func hasKey(hash: String) async throws -> Bool
+
+  /// Deletes a key and returns whether there was one with this name.
+  func revokeKey(name: String) async throws -> Bool
+
+  /// The names of the keys, sorted.
+  func keyNames() async throws -> [String]
+
   // MARK: Housekeeping
+
+  /// Throws if nothing can be stored, for example because the disk is full.
+  func checkWritable() async throws
 
   /// Deletes finished deliveries and events that are older than a time.
   ///

@@ -44,6 +44,33 @@ extension SQLiteStore {
     }
   }
 
+  public func addKey(name: String, hash: String, at now: Timestamp) async throws {
+    try await pool.write { db in
+      try db.run("INSERT OR REPLACE INTO api_key VALUES (?, ?, ?)", [name, hash, now.secondsSinceEpoch])
+    }
+  }
+
+  public func hasKey(hash: String) async throws -> Bool {
+    try await pool.read { db in try db.row("SELECT 1 FROM api_key WHERE hash = ?", [hash]) != nil }
+  }
+
+  public func revokeKey(name: String) async throws -> Bool {
+    try await pool.write { db in
+      try db.run("DELETE FROM api_key WHERE name = ?", [name])
+      return db.changesCount > 0
+    }
+  }
+
+  public func keyNames() async throws -> [String] {
+    try await pool.read { db in try String.fetchAll(db, sql: "SELECT name FROM api_key ORDER BY name") }
+  }
+
+  public func checkWritable() async throws {
+    try await pool.write { db in
+      try db.run("INSERT INTO probe VALUES (1, 1) ON CONFLICT DO UPDATE SET number = number + 1", [])
+    }
+  }
+
   public func prune(before: Timestamp, limit: Int) async throws -> Int {
     try await pool.write { db in
       // IDs without a date, such as count-50, can be planned again at any time, so they are kept.

@@ -72,6 +72,14 @@ enum Schema {
     CREATE INDEX event_person ON event (person, at);
     CREATE INDEX event_at ON event (at);
 
+    CREATE TABLE api_key (
+      name TEXT PRIMARY KEY NOT NULL,
+      hash TEXT NOT NULL UNIQUE,
+      created_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE probe (id INTEGER PRIMARY KEY, number INTEGER NOT NULL) STRICT;
+
     CREATE TABLE erased (
       hash TEXT PRIMARY KEY NOT NULL,     -- a keyed hash of the person's ID
       at INTEGER NOT NULL
