@@ -61,7 +61,16 @@ let package = Package(
       name: "nudged",
       dependencies: [
         "NudgeWeb", "NudgeStoreSQLite", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "HummingbirdTLS", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "Nudge", package: "nudge"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ]),
 
     // The tests that every store must pass.
@@ -81,8 +90,19 @@ let package = Package(
         "NudgeSenders", .product(name: "Nudge", package: "nudge"), .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .testTarget(
+      name: "NudgedTests",
+      dependencies: [
+        "nudged", "NudgeStore", "NudgeStoreSQLite", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "Nudge", package: "nudge"),
+      ]),
+    .testTarget(
       name: "NudgeStoreSQLiteTests",
-      dependencies: ["NudgeStoreSQLite", "StoreContract", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: [
+        "NudgeStoreSQLite", "StoreContract", .product(name: "Nudge", package: "nudge"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
   ]
 )
 

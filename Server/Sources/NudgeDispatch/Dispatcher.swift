@@ -215,6 +215,8 @@ public final class Dispatcher: Sendable {
   ) async -> Result? {
     do {
       return try await body()
+    } catch is CancellationError {
+      return nil
     } catch {
       log.error("\(step) failed", metadata: ["error": "\(error)"])
       return nil

@@ -23,7 +23,7 @@ public final class VAPID: Sendable {
   }
 
   private let key: P256.Signing.PrivateKey
-  private let contact: String
+  private let contact: String?
   private let tokens = Mutex<[String: Token]>([:])
 
   /// The public key for `applicationServerKey` in the browser, in base64url.
@@ -31,8 +31,9 @@ public final class VAPID: Sendable {
 
   /// - Parameters:
   ///   - key: The key that all subscriptions belong to. If it changes, they end.
-  ///   - contact: A `mailto:` or `https:` URL at which the operator of a push service can reach the sender.
-  public init(key: P256.Signing.PrivateKey, contact: String) {
+  ///   - contact: A `mailto:` or `https:` URL at which the operator of a push service can reach the sender. Apple's service
+  ///     rejects messages without one.
+  public init(key: P256.Signing.PrivateKey, contact: String?) {
     self.key = key
     self.contact = contact
     publicKey = Base64URL.encode(key.publicKey.x963Representation)
@@ -67,6 +68,6 @@ public final class VAPID: Sendable {
   private struct Claims: Encodable {
     var aud: String
     var exp: Int64
-    var sub: String
+    var sub: String?
   }
 }

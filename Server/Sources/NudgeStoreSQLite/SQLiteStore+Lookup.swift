@@ -66,8 +66,10 @@ extension SQLiteStore {
   }
 
   public func checkWritable() async throws {
+    // Changing a row may need no space, so this needs some, and frees it again.
     try await pool.write { db in
-      try db.run("INSERT INTO probe VALUES (1, 1) ON CONFLICT DO UPDATE SET number = number + 1", [])
+      try db.run("INSERT INTO probe VALUES (1, zeroblob(65536))", [])
+      try db.run("DELETE FROM probe", [])
     }
   }
 

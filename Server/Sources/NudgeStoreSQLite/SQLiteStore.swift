@@ -8,45 +8,102 @@ public import NudgeStore
 /// A transaction is on the disk when its function returns (`synchronous = FULL`). Deleted content is overwritten
 /// (`secure_delete`), except in backups and, until the next checkpoint, in the write-ahead log.
 public final class SQLiteStore: Store {
-  let pool: DatabasePool
+  /// A pool of connections to a file, or one connection to a database in memory.
+  let pool: any DatabaseWriter
 
   /// Opens a database, creates it if it doesn't exist, and upgrades its tables to the current version.
-  ///
-  /// - Throws: ``SQLiteStoreError/newerVersion`` if a later version of Nudge has changed the tables, or the error of SQLite.
-  public init(path: String) throws {
+  public convenience init(path: String) throws(SQLiteStoreError) {
+    try self.init { configuration in try DatabasePool(path: path, configuration: configuration) }
+  }
+
+  /// Makes a database in memory, which is gone when the process ends.
+  public static func inMemory() throws(SQLiteStoreError) -> SQLiteStore {
+    try SQLiteStore { configuration in try DatabaseQueue(configuration: configuration) }
+  }
+
+  private init(_ open: (Configuration) throws -> any DatabaseWriter) throws(SQLiteStoreError) {
     var configuration = Configuration()
     configuration.busyMode = .timeout(10)
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA secure_delete = ON")
     }
-    pool = try DatabasePool(path: path, configuration: configuration)
-    guard try !pool.read(Schema.migrator.hasBeenSuperseded) else { throw SQLiteStoreError.newerVersion }
-    try Schema.migrator.migrate(pool)
-    // GRDB chooses NORMAL when it turns on the write-ahead log, after `prepareDatabase`. With NORMAL, a power failure can undo
-    // a transaction, and a notification that was sent would be sent again.
-    try pool.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
+    do {
+      pool = try open(configuration)
+      guard try !pool.read(Schema.migrator.hasBeenSuperseded) else { throw SQLiteStoreError.newerVersion }
+      try Schema.migrator.migrate(pool)
+      // GRDB chooses NORMAL when it turns on the write-ahead log, after `prepareDatabase`. With NORMAL, a power failure can
+      // undo a transaction, and a notification that was sent would be sent again.
+      try pool.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
+    } catch {
+      throw SQLiteStoreError(error)
+    }
   }
 
   /// Closes the database.
   public func close() throws { try pool.close() }
 
-  /// The setting of the connection that writes, which must be 2, `FULL`.
-  func writerSynchronous() throws -> Int? {
-    try pool.writeWithoutTransaction { db in try Int.fetchOne(db, sql: "PRAGMA synchronous") }
+  /// What an operator checks.
+  public struct Condition: Hashable, Sendable {
+    /// The version of the tables.
+    public var schema: String
+    /// Whether a transaction is on the disk when it has been committed.
+    public var isDurable: Bool
+    /// What SQLite's quick check of the file found, or `nil` if nothing is wrong.
+    public var damage: String?
+  }
+
+  /// Checks the file and the settings of the connection that writes.
+  ///
+  /// - Complexity: O(*n*) in the size of the database.
+  public func condition() async throws -> Condition {
+    let schema = try await pool.read { db in try Schema.migrator.appliedIdentifiers(db).max() }
+    let isDurable = try await pool.writeWithoutTransaction { db in try Int.fetchOne(db, sql: "PRAGMA synchronous") == 2 }
+    let check = try await pool.read { db in try String.fetchOne(db, sql: "PRAGMA quick_check(1)") }
+    return Condition(schema: schema ?? "none", isDurable: isDurable, damage: check == "ok" ? nil : check)
   }
 }
 
+/// An error that prevents using a database.
 public enum SQLiteStoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The database was changed by a later version of Nudge.
   case newerVersion
+  /// The file isn't a database, or is damaged.
+  case notADatabase
   /// A row can't be read.
   case damaged(table: String)
+  /// There is no space left on the disk.
+  case diskFull
+  /// The file can't be opened or written. The associated value is SQLite's reason.
+  case notWritable(String)
+
+  /// Finds out what an error of a store means.
+  public init(_ error: any Error) {
+    switch error {
+    case let error as SQLiteStoreError: self = error
+    case let error as DatabaseError where error.resultCode == .SQLITE_FULL: self = .diskFull
+    case let error as DatabaseError where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode):
+      self = .notADatabase
+    case let error as DatabaseError: self = .notWritable(error.message ?? "\(error.resultCode)")
+    default: self = .notWritable("\(type(of: error))")
+    }
+  }
+
+  /// Whether the file's content is the cause, so that trying again doesn't help.
+  public var isAboutContent: Bool {
+    switch self {
+    case .newerVersion, .notADatabase, .damaged: true
+    case .diskFull, .notWritable: false
+    }
+  }
 
   public var description: String {
     switch self {
     case .newerVersion: "The database belongs to a later version of nudged. Install that version, or restore a backup."
+    case .notADatabase: "The file isn't a database, or is damaged. Restore a backup."
     case .damaged(let table):
       "A row of the table \(table) can't be read. Restore a backup, or run PRAGMA integrity_check."
+    case .diskFull: "The disk is full."
+    case .notWritable(let reason): "The database can't be opened or written: \(reason)."
     }
   }
 }

@@ -78,7 +78,7 @@ enum Schema {
       created_at INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
 
-    CREATE TABLE probe (id INTEGER PRIMARY KEY, number INTEGER NOT NULL) STRICT;
+    CREATE TABLE probe (id INTEGER PRIMARY KEY, space BLOB NOT NULL) STRICT;
 
     CREATE TABLE erased (
       hash TEXT PRIMARY KEY NOT NULL,     -- a keyed hash of the person's ID

@@ -17,15 +17,18 @@ public struct Backend: Sendable {
   public let hash: @Sendable (String) -> String
   /// Tells the dispatcher that something has changed.
   public let wake: @Sendable () -> Void
+  /// The key that browsers subscribe with, in base64url, or `nil` if there is no sender for them.
+  public let webPushKey: String?
 
   public init(
     store: any Store, planner: Planner, clock: any DispatchClock, hash: @escaping @Sendable (String) -> String,
-    wake: @escaping @Sendable () -> Void
+    webPushKey: String? = nil, wake: @escaping @Sendable () -> Void
   ) {
     self.store = store
     self.planner = planner
     self.clock = clock
     self.hash = hash
+    self.webPushKey = webPushKey
     self.wake = wake
   }
 

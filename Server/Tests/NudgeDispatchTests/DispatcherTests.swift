@@ -22,6 +22,9 @@ final class ManualClock: DispatchClock {
 
   func now() -> Timestamp { state.withLock(\.now) }
 
+  /// The number of tasks that wait for a time.
+  var sleepers: Int { state.withLock(\.sleepers.count) }
+
   func advance(to moment: Timestamp) {
     let due = state.withLock { state in
       state.now = moment
@@ -123,7 +126,12 @@ final class Scene: Sendable {
     for moment in moments {
       clock.advance(to: try Timestamp(rfc3339: moment))
       dispatcher.wake()
-      try await Task.sleep(for: .milliseconds(300))
+      // The three loops sleep, and nothing has woken them up for longer than outcomes wait for each other.
+      var quiet = 0
+      while quiet < 10 {
+        try await Task.sleep(for: .milliseconds(20))
+        quiet = clock.sleepers == 3 ? quiet + 1 : 0
+      }
     }
     task.cancel()
     try await task.value

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Nudge
 import NudgeStore
 import StoreContract
 import Testing
@@ -16,9 +17,40 @@ struct SQLiteStoreTests {
     try store.close()
   }
 
-  @Test func commitsAreOnTheDisk() throws {
+  @Test(arguments: StoreContract.checks)
+  func contractInMemory(check: StoreContract.Check) async throws {
+    try await check.run(try SQLiteStore.inMemory())
+  }
+
+  @Test func commitsAreOnTheDisk() async throws {
+    let condition = try await SQLiteStore(path: path).condition()
+    #expect(condition == SQLiteStore.Condition(schema: "1", isDurable: true, damage: nil))
+  }
+
+  @Test func anotherFileIsRefused() throws {
+    try Data(repeating: 7, count: 10_000).write(to: URL(filePath: path))
+    #expect(throws: SQLiteStoreError.notADatabase) { try SQLiteStore(path: path) }
+  }
+
+  /// A full disk is an error, after which everything that was stored is still there and can be changed again.
+  @Test func aFullDiskLosesNothing() async throws {
     let store = try SQLiteStore(path: path)
-    #expect(try store.writerSynchronous() == 2)
+    let now = try #require(Timestamp(secondsSinceEpoch: 1_795_694_400))
+    let person = try Person(json: #"{"id":"u-1","timeZone":"Europe/Berlin"}"#)
+    _ = try await store.putPerson(person, if: .none, at: now)
+    let pages = try await store.pool.read { db in try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0 }
+    try await store.pool.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA max_page_count = \(pages)") }
+    await #expect(throws: DatabaseError.self) {
+      for number in 0..<1_000 {
+        _ = try await store.putPerson(try Person(json: #"{"id":"v-\#(number)","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
+      }
+    }
+    await #expect(throws: DatabaseError.self) { try await store.checkWritable() }
+    #expect(try await store.person("u-1")?.version == 1)
+    try await store.pool.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA max_page_count = 1000000") }
+    try await store.checkWritable()
+    _ = try await store.putPerson(person, if: .version(1), at: now)
+    #expect(try await store.person("u-1")?.version == 2)
   }
 
   @Test func aLaterVersionIsRefused() throws {

@@ -1,0 +1,138 @@
+internal import Foundation
+internal import Logging
+
+/// The settings of the server.
+///
+/// Each comes from the command line, the environment, or a file, in this order. A name in the file that isn't a setting is
+/// an error, as is a value that can't be used, so that a typing mistake doesn't leave a default in place.
+struct Configuration: Hashable {
+  enum Name: String, CaseIterable {
+    case data, host, port, spread, contact
+    case allowLoopback = "allow-loopback"
+    case tlsCertificate = "tls-certificate"
+    case tlsKey = "tls-key"
+    case publicURL = "public-url"
+    case logLevel = "log-level"
+
+    /// The environment variable, such as `NUDGED_TLS_KEY`.
+    var variable: String { "NUDGED_" + rawValue.uppercased().replacing("-", with: "_") }
+  }
+
+  /// The paths of the files with the certificate and its key, in PEM format.
+  struct TLS: Hashable {
+    var certificate: String
+    var key: String
+  }
+
+  var data = "nudged-data"
+  var host = "127.0.0.1"
+  var port = 8270
+  /// The number of seconds over which notifications of the same moment are spread.
+  var spread = 60
+  /// Whether webhooks and push services may be on this machine.
+  var allowsLoopback = false
+  var tls: TLS?
+  /// Where people reach the server, without a slash at the end, or `nil` if that is the address it serves on.
+  var publicURL: String?
+  /// How the operator of a push service reaches the operator of this server, as a `mailto:` or `https:` URL.
+  var contact: String?
+  var logLevel = Logger.Level.info
+
+  /// A value as text, with where it comes from, for errors.
+  private struct Value {
+    var text: String
+    var origin: String
+    var code = Failure.Code.usage
+
+    func fault(_ expected: String) -> Failure { Failure(code, "\(origin): Must be \(expected).") }
+
+    func number(_ range: ClosedRange<Int>) throws -> Int {
+      guard let number = Int(text), range.contains(number) else {
+        throw fault("a number from \(range.lowerBound) to \(range.upperBound)")
+      }
+      return number
+    }
+
+    func boolean() throws -> Bool {
+      switch text.lowercased() {
+      case "true", "yes", "1": true
+      case "false", "no", "0": false
+      default: throw fault("true or false")
+      }
+    }
+
+    /// A URL with one of some schemes.
+    func url(_ schemes: String...) throws -> String {
+      let isURL = schemes.contains { text.hasPrefix($0) && text.utf8.count > $0.utf8.count }
+      guard isURL, !text.contains(where: { $0.isWhitespace || $0 == "\"" }) else {
+        throw fault("a URL that begins with \(schemes.joined(separator: " or "))")
+      }
+      return text
+    }
+  }
+
+  /// Reads the settings.
+  ///
+  /// - Parameters:
+  ///   - options: The values that were given on the command line.
+  ///   - environment: The environment variables. Empty ones are ignored.
+  ///   - path: The file, with lines such as `port = 8270`, or `nil` to use the file that `NUDGED_CONFIG` names.
+  init(options: [Name: String], environment: [String: String], file path: String?) throws {
+    var values: [Name: Value] = [:]
+    let variable = environment["NUDGED_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
+    if let path = path ?? variable { values = try Self.values(inFile: path) }
+    for name in Name.allCases {
+      if let text = options[name] {
+        values[name] = Value(text: text, origin: "--\(name.rawValue)")
+      } else if let text = environment[name.variable], !text.isEmpty {
+        values[name] = Value(text: text, origin: "$\(name.variable)")
+      }
+    }
+    if let value = values[.data] { data = value.text }
+    if let value = values[.host] { host = value.text }
+    if let value = values[.port] { port = try value.number(0...65_535) }
+    if let value = values[.spread] { spread = try value.number(0...86_400) }
+    if let value = values[.allowLoopback] { allowsLoopback = try value.boolean() }
+    if let value = values[.contact] { contact = try value.url("mailto:", "https://") }
+    if let value = values[.publicURL] {
+      publicURL = try value.url("https://", "http://")
+      while publicURL?.last == "/" { publicURL?.removeLast() }
+    }
+    if let value = values[.logLevel] {
+      guard let level = Logger.Level(rawValue: value.text.lowercased()) else {
+        throw value.fault("one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      logLevel = level
+    }
+    switch (values[.tlsCertificate], values[.tlsKey]) {
+    case (let certificate?, let key?): tls = TLS(certificate: certificate.text, key: key.text)
+    case (let given?, nil), (nil, let given?):
+      throw Failure(given.code, "\(given.origin): A certificate needs its key: give both, or neither.")
+    case (nil, nil): break
+    }
+  }
+
+  private static func values(inFile path: String) throws -> [Name: Value] {
+    guard let contents = FileManager.default.contents(atPath: path) else {
+      throw Failure(.missingInput, "\(path) can't be read: \(Failure.systemReason).")
+    }
+    var values: [Name: Value] = [:]
+    let lines = String(decoding: contents, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in zip(1..., lines) {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+      let origin = "\(path):\(number)"
+      let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      guard parts.count == 2, !parts[1].isEmpty else {
+        throw Failure(.badData, "\(origin): Must be a setting and its value, such as port = 8270.")
+      }
+      guard let name = Name(rawValue: parts[0]) else {
+        let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Failure(.badData, "\(origin): There is no setting \(parts[0]). The settings are \(names).")
+      }
+      guard values[name] == nil else { throw Failure(.badData, "\(origin): \(parts[0]) is set more than once.") }
+      values[name] = Value(text: parts[1], origin: "\(origin): \(parts[0])", code: .badData)
+    }
+    return values
+  }
+}

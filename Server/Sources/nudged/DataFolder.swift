@@ -1,0 +1,69 @@
+internal import Foundation
+internal import NudgeStoreSQLite
+
+/// The folder that contains everything the server keeps: the database and the keys.
+struct DataFolder {
+  let path: String
+
+  var database: String { path + "/nudged.sqlite" }
+
+  /// Makes the folder if it doesn't exist. Only its owner can read it.
+  func create() throws {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw Failure(.output, "The folder \(path) can't be made: \(Self.reason(error)).")
+    }
+    guard unsafe access(path, W_OK | X_OK) == 0 else {
+      throw Failure(.output, "The folder \(path) can't be written: \(Failure.systemReason).")
+    }
+  }
+
+  /// Opens the database, and makes it if it doesn't exist.
+  func openStore() throws -> SQLiteStore {
+    try create()
+    do { return try SQLiteStore(path: database) } catch {
+      throw Failure(error.isAboutContent ? .badData : .output, "\(database): \(error)")
+    }
+  }
+
+  /// Opens the database that a server has made.
+  func openExistingStore() throws -> SQLiteStore {
+    guard FileManager.default.fileExists(atPath: database) else {
+      throw Failure(.missingInput, "There is no database in \(path). nudged serve makes it; --data names another folder.")
+    }
+    return try openStore()
+  }
+
+  /// Makes this process the only server that uses the folder, until the lock is released.
+  func lock() throws -> FolderLock { try FolderLock(path + "/nudged.lock", folder: path) }
+
+  private static func reason(_ error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return Failure.systemReason }
+    return Failure.reason(Int32(underlying.code))
+  }
+}
+
+/// A file that one process at a time can lock. The system releases the lock when the process ends, however it ends.
+final class FolderLock {
+  private let descriptor: Int32
+
+  init(_ path: String, folder: String) throws {
+    descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Failure(.output, "\(path) can't be written: \(Failure.systemReason).") }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let owner = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+      close(descriptor)
+      let process = Int(owner).map { ", process \($0)," } ?? ""
+      throw Failure(
+        .busy, "Another nudged\(process) is using the folder \(folder). Stop it, or name another folder with --data.")
+    }
+    let owner = Array("\(getpid())".utf8)
+    ftruncate(descriptor, 0)
+    unsafe owner.withUnsafeBytes { bytes in _ = unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, 0) }
+  }
+
+  deinit { close(descriptor) }
+}

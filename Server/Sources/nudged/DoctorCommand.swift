@@ -1,0 +1,74 @@
+internal import ArgumentParser
+internal import Nudge
+internal import NudgeDispatch
+internal import NudgeSenders
+internal import NudgeStore
+internal import NudgeStoreSQLite
+
+/// `nudged doctor`.
+struct DoctorCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Check the settings, the folder, the database, the clock and the keys.",
+    discussion: """
+      Works while a server runs. Exits with 1 if something has to be fixed. The settings are read in the same way as by \
+      nudged serve.
+      """)
+
+  @Flag(help: "Also send one real test notification to each provider that the person has a device of.") var send = false
+  @Option(help: ArgumentHelp("ID of the person who gets the test notifications.", valueName: "id"))
+  var person = FirstPerson.id
+  @OptionGroup var data: DataOptions
+  @OptionGroup(title: "Settings") var options: ServeOptions
+
+  func run() async throws {
+    var examination = Examination()
+    let configuration = try data.configuration(options.given)
+    examination.add("settings", .ok, "can be used")
+    let folder = DataFolder(path: configuration.data)
+    let store = try folder.openExistingStore()
+    try examination.checkFolder(folder)
+    try await examination.checkDatabase(store)
+    let planner = Planner()
+    let now = SystemClock().now()
+    examination.checkClock(now, zones: planner.zones.version)
+    try examination.checkKeys(folder, configuration)
+    if send {
+      for finding in try await testSends(configuration, folder, store, planner, now) { examination.findings.append(finding) }
+    }
+    try store.close()
+    try Console.print(examination.text)
+    if examination.findings.contains(where: { $0.result == .fault }) { throw ExitCode(Failure.Code.faults.rawValue) }
+  }
+
+  /// Sends a test notification to the person's first device of each provider.
+  private func testSends(
+    _ configuration: Configuration, _ folder: DataFolder, _ store: SQLiteStore, _ planner: Planner, _ now: Timestamp
+  ) async throws -> [Examination.Finding] {
+    guard let record = try await store.person(person), let key = try Secrets.existingVAPID(in: folder) else {
+      return [Examination.Finding(subject: "test", result: .fault, sentence: "there is no person \(person)")]
+    }
+    let senders = Senders(configuration, key)
+    let sample = try planner.sampleNotification(for: record.person, at: now)
+    var findings: [Examination.Finding] = []
+    var tested: Set<Device.Provider> = []
+    for device in try await store.devices(of: person) where tested.insert(device.address.provider).inserted {
+      let provider = device.address.provider
+      let delivery = Delivery(
+        key: Delivery.Key(person: person, notification: sample.id, device: device.id), moment: now, due: now,
+        expires: sample.expires, state: .sending, attempt: 1, changedAt: now)
+      guard let sender = senders.all[provider] else { continue }
+      let answer = await sender.send(sample, for: delivery, to: device, at: now)
+      let status = answer.status.map { "status \($0)" }
+      let sentence = [answer.state.rawValue, status, answer.reason].compactMap(\.self).joined(separator: ", ")
+      findings.append(
+        Examination.Finding(
+          subject: "test \(provider.rawValue)", result: answer.state == .accepted ? .ok : .fault, sentence: sentence))
+    }
+    try await senders.transport.shutdown()
+    if findings.isEmpty {
+      return [Examination.Finding(subject: "test", result: .warning, sentence: "\(person) has no device")]
+    }
+    return findings
+  }
+}

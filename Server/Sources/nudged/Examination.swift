@@ -1,0 +1,91 @@
+internal import Foundation
+internal import Nudge
+internal import NudgeStoreSQLite
+
+/// What `nudged doctor` found.
+struct Examination {
+  struct Finding: Hashable {
+    var subject: String
+    var result: Result
+    var sentence: String
+  }
+
+  enum Result: String {
+    case ok
+    /// It works, but something should be better.
+    case warning
+    /// It has to be fixed.
+    case fault
+  }
+
+  var findings: [Finding] = []
+
+  mutating func add(_ subject: String, _ result: Result, _ sentence: String) {
+    findings.append(Finding(subject: subject, result: result, sentence: sentence))
+  }
+
+  var text: String {
+    Columns.aligned(findings.map { [$0.result.rawValue, $0.subject, $0.sentence] }).joined(separator: "\n")
+  }
+
+  mutating func checkFolder(_ folder: DataFolder) throws {
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
+    let mode = attributes[.posixPermissions] as? Int ?? 0
+    if mode & 0o077 == 0 {
+      add("folder", .ok, "\(folder.path), for its owner only")
+    } else {
+      add("folder", .warning, "others can look into \(folder.path); chmod 700 \(folder.path)")
+    }
+    let system = try FileManager.default.attributesOfFileSystem(forPath: folder.path)
+    guard let free = (system[.systemFreeSize] as? NSNumber)?.int64Value else { return }
+    let megabytes = free / 1_000_000
+    add("disk", megabytes < 100 ? .warning : .ok, "\(megabytes) MB free")
+    do {
+      _ = try folder.lock()
+      add("server", .ok, "isn't running")
+    } catch let failure as Failure where failure.code == .busy {
+      add("server", .ok, "is running")
+    }
+  }
+
+  mutating func checkDatabase(_ store: SQLiteStore) async throws {
+    let condition = try await store.condition()
+    if let damage = condition.damage { add("database", .fault, "is damaged; restore a backup: \(damage)") }
+    if !condition.isDurable { add("database", .fault, "doesn't wait for the disk") }
+    do {
+      try await store.checkWritable()
+    } catch {
+      add("database", .fault, "\(SQLiteStoreError(error))")
+    }
+    let isFine = !findings.contains { $0.subject == "database" }
+    if isFine { add("database", .ok, "version \(condition.schema), writable, each change is on the disk at once") }
+    let keys = try await store.keyNames().count
+    add("API keys", keys == 0 ? .warning : .ok, keys == 0 ? "none; nudged keys add makes one" : "\(keys)")
+  }
+
+  /// Compares the clock with the release of the zone data, such as 2026f.
+  mutating func checkClock(_ now: Timestamp, zones release: String?) {
+    let year = Zone.utc.civil(at: now).date.year
+    guard let release, let released = Int(release.prefix(4)) else {
+      return add("clock", .warning, "\(now); the release of the zone data isn't known")
+    }
+    switch year {
+    case ..<released: add("clock", .fault, "\(now) is before the zone data, release \(release); set the clock")
+    case (released + 2)...: add("clock", .warning, "\(now); the zone data, release \(release), is old; update it")
+    default: add("clock", .ok, "\(now), zone data \(release)")
+    }
+  }
+
+  mutating func checkKeys(_ folder: DataFolder, _ configuration: Configuration) throws {
+    guard Secrets.exist(in: folder), try Secrets.existingVAPID(in: folder) != nil else {
+      return add("keys", .warning, "are made when nudged serve starts for the first time")
+    }
+    _ = try Secrets(in: folder)
+    add("keys", .ok, "can be read")
+    if configuration.contactOrPublicURL == nil {
+      add("Web Push", .warning, "Apple rejects messages without a contact; set --contact mailto:you@example.org")
+    } else {
+      add("Web Push", .ok, "has a key and a contact")
+    }
+  }
+}

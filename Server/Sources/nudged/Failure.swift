@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// An error that the person who runs the command can do something about, with an exit code that scripts can test.
+///
+/// Invalid options are ArgumentParser's errors, which exit with 64.
+struct Failure: Error, Hashable, CustomStringConvertible {
+  /// The exit codes, which are those of `nudge` and of `sysexits.h`.
+  enum Code: Int32 {
+    /// A check failed.
+    case faults = 1
+    /// An environment variable has a value that can't be used.
+    case usage = 64
+    /// A file doesn't have the expected content.
+    case badData = 65
+    /// Something that was named doesn't exist or can't be read.
+    case missingInput = 66
+    /// Something isn't available on this machine, such as the port.
+    case unavailable = 69
+    /// Something can't be written.
+    case output = 74
+    /// Another process is doing the same work.
+    case busy = 75
+  }
+
+  var code: Code
+  /// One or more sentences, which don't contain personal data.
+  var description: String
+
+  init(_ code: Code, _ description: String) {
+    self.code = code
+    self.description = description
+  }
+
+  /// The system's description of the last error, such as `Permission denied`.
+  static var systemReason: String { reason(errno) }
+
+  /// The system's description of an error.
+  static func reason(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
+}
+
+/// The standard streams.
+enum Console {
+  static func print(_ line: String) throws {
+    do { try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8)) } catch {
+      throw Failure(.output, "Standard output can't be written.")
+    }
+  }
+
+  static func complain(_ message: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("nudged: \(message)\n".utf8))
+  }
+}

@@ -1,0 +1,77 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// The options of every command: where the data and the settings are.
+struct DataOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Folder with the database and the keys. (default: $NUDGED_DATA, or nudged-data)", valueName: "folder"),
+    completion: .directory)
+  var data: String?
+
+  @Option(
+    help: ArgumentHelp("File with settings, such as port = 8270. (default: $NUDGED_CONFIG, or none)", valueName: "file"),
+    completion: .file())
+  var config: String?
+
+  /// Returns the settings.
+  ///
+  /// - Parameter options: The values of options other than `--data`.
+  func configuration(_ options: [Configuration.Name: String] = [:]) throws -> Configuration {
+    var options = options
+    options[.data] = data
+    return try Configuration(options: options, environment: ProcessInfo.processInfo.environment, file: config)
+  }
+}
+
+/// The options of the server. Each can also be an environment variable or a line of the file with settings.
+struct ServeOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Address to serve on. (default: 127.0.0.1)", valueName: "address")) var host: String?
+  @Option(help: ArgumentHelp("Port to serve on; 0 picks a free one. (default: 8270)", valueName: "number"))
+  var port: String?
+  @Option(
+    help: ArgumentHelp(
+      "Seconds over which notifications of the same moment are spread; 0 sends each at its moment. (default: 60)",
+      valueName: "seconds"))
+  var spread: String?
+  @Option(
+    name: .customLong("public-url"),
+    help: ArgumentHelp(
+      "URL at which people reach the server, if a proxy is in front of it. (default: the address it serves on)",
+      valueName: "url"))
+  var publicURL: String?
+  @Option(
+    help: ArgumentHelp(
+      "URL that tells push services whom to contact, such as mailto:you@example.org. (default: the public URL)",
+      valueName: "url"))
+  var contact: String?
+  @Option(
+    help: ArgumentHelp("File with a certificate chain in PEM format, to serve HTTPS.", valueName: "file"),
+    completion: .file())
+  var tlsCertificate: String?
+  @Option(
+    help: ArgumentHelp("File with the certificate's private key in PEM format.", valueName: "file"),
+    completion: .file())
+  var tlsKey: String?
+  @Flag(help: "Let webhooks and push services be on this machine, over plain HTTP too.") var allowLoopback = false
+  @Option(
+    help: ArgumentHelp(
+      "Least important messages that are logged: trace, debug, info, notice, warning, error or critical. (default: info)",
+      valueName: "level"))
+  var logLevel: String?
+
+  /// The values that were given.
+  var given: [Configuration.Name: String] {
+    var given: [Configuration.Name: String] = [:]
+    given[.host] = host
+    given[.port] = port
+    given[.spread] = spread
+    given[.publicURL] = publicURL
+    given[.contact] = contact
+    given[.tlsCertificate] = tlsCertificate
+    given[.tlsKey] = tlsKey
+    given[.allowLoopback] = allowLoopback ? "true" : nil
+    given[.logLevel] = logLevel
+    return given
+  }
+}

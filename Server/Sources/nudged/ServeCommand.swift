@@ -1,0 +1,185 @@
+internal import ArgumentParser
+internal import Crypto
+internal import Foundation
+internal import Hummingbird
+internal import HummingbirdCore
+internal import HummingbirdTLS
+internal import Logging
+internal import NIOCore
+internal import NIOSSL
+internal import Nudge
+internal import NudgeDispatch
+internal import NudgeSenders
+internal import NudgeStore
+internal import NudgeStoreSQLite
+internal import NudgeWeb
+internal import ServiceLifecycle
+internal import UnixSignals
+
+/// `nudged serve`.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", abstract: "Serve the API, plan, and send.",
+    discussion: """
+      Each option is also an environment variable, such as NUDGED_PUBLIC_URL, and a setting in a file, such as \
+      public-url = https://nudge.example.org. Options come before variables, and variables before the file.
+
+      When it accepts requests, the server prints one line of JSON on standard output. Logs go to standard error. \
+      SIGTERM, SIGINT and SIGHUP end it after the answers to what is being sent have arrived.
+      """)
+
+  @OptionGroup var data: DataOptions
+  @OptionGroup(title: "Settings") var options: ServeOptions
+
+  func run() async throws {
+    let configuration = try data.configuration(options.given)
+    var log = Logger(label: "nudged") { StreamLogHandler.standardError(label: $0) }
+    log.logLevel = configuration.logLevel
+    let folder = DataFolder(path: configuration.data)
+    try folder.create()
+    let lock = try folder.lock()
+    let store = try folder.openStore()
+    let planner = Planner()
+    // The first start is over when the keys exist.
+    if !Secrets.exist(in: folder) { try await FirstPerson.store(in: store, planner, log) }
+    let secrets = try Secrets(in: folder)
+    try await Server(configuration, store, planner, secrets, log).run()
+    try store.close()
+    withExtendedLifetime(lock) {}
+  }
+}
+
+/// Everything that runs while requests are served.
+struct Server {
+  private let configuration: Configuration
+  private let store: SQLiteStore
+  private let log: Logger
+  private let transport: HTTPTransport
+  private let dispatcher: Dispatcher
+  private let backend: Backend
+  private let secrets: Secrets
+
+  init(_ configuration: Configuration, _ store: SQLiteStore, _ planner: Planner, _ secrets: Secrets, _ log: Logger) {
+    self.configuration = configuration
+    self.store = store
+    self.secrets = secrets
+    self.log = log
+    let senders = Senders(configuration, secrets.vapid)
+    transport = senders.transport
+    var options = Dispatcher.Options()
+    options.spread = configuration.spread
+    let dispatcher = Dispatcher(
+      store: store, planner: planner, senders: senders.all, owner: UUID().uuidString.lowercased(), options: options, log: log)
+    self.dispatcher = dispatcher
+    let erasureKey = secrets.key(for: .erasure)
+    backend = Backend(
+      store: store, planner: planner, clock: SystemClock(),
+      hash: { id in Erasure.hash(id, key: erasureKey) }, webPushKey: senders.vapid.publicKey,
+      wake: { dispatcher.wake() })
+  }
+
+  /// Serves until the process is asked to stop.
+  func run() async throws {
+    do { try await serve() } catch {
+      try await transport.shutdown()
+      throw failure(about: error)
+    }
+    try await transport.shutdown()
+  }
+
+  private func serve() async throws {
+    warnAboutPlainHTTP()
+    var application = Application(
+      router: WebServer.router(backend), server: try server(),
+      configuration: ApplicationConfiguration(
+        address: .hostname(configuration.host, port: configuration.port), serverName: nil),
+      onServerRunning: { channel in await announce(port: channel.localAddress?.port ?? configuration.port) }, logger: log)
+    application.addServices(DispatchService(dispatcher: dispatcher))
+    try await application.runService(gracefulShutdownSignals: [.sigterm, .sigint, .sighup])
+  }
+
+  /// Makes a link to a person's page, or returns `nil` if there is no such person or no page.
+  private func makeLink(to person: String, at url: String) async throws -> String? { nil }
+
+  /// Prints the line that says where the server is.
+  private func announce(port: Int) async {
+    struct Line: Encodable {
+      var url: String
+      var page: String?
+    }
+    let url = configuration.localURL(port: port)
+    do {
+      let page = try await makeLink(to: FirstPerson.id, at: configuration.publicURL ?? url)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.withoutEscapingSlashes]
+      try Console.print(String(decoding: try encoder.encode(Line(url: url, page: page)), as: UTF8.self))
+    } catch {
+      // Somebody who doesn't read the line can still use the server.
+      log.warning("the line with the address can't be written", metadata: ["error": "\(type(of: error))"])
+    }
+  }
+
+  private func server() throws -> HTTPServerBuilder {
+    guard let tls = configuration.tls else { return .http1() }
+    func file<Content>(_ path: String, _ what: String, _ read: (String) throws -> Content) throws -> Content {
+      guard unsafe access(path, R_OK) == 0 else {
+        throw Failure(.missingInput, "\(path) can't be read: \(Failure.systemReason).")
+      }
+      do { return try read(path) } catch { throw Failure(.badData, "\(path) must contain \(what) in PEM format.") }
+    }
+    let chain = try file(tls.certificate, "a certificate") { try NIOSSLCertificate.fromPEMFile($0) }
+    let key = try file(tls.key, "a private key") { try NIOSSLPrivateKey(file: $0, format: .pem) }
+    let configuration = TLSConfiguration.makeServerConfiguration(
+      certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
+    do { return try .tls(.http1(), tlsConfiguration: configuration) } catch {
+      throw Failure(.badData, "\(tls.key) isn't the key of the certificate in \(tls.certificate).")
+    }
+  }
+
+  private func warnAboutPlainHTTP() {
+    guard configuration.tls == nil, configuration.publicURL == nil, !configuration.isLocal else { return }
+    log.warning("keys and personal data travel without encryption; use --tls-certificate or a proxy, see docs/server.md")
+  }
+
+  private func failure(about error: any Error) -> any Error {
+    switch error {
+    case is SocketAddressError:
+      return Failure(.unavailable, "The address \(configuration.host) isn't known. Choose another with --host.")
+    case let error as IOError:
+      let address = "\(configuration.host) port \(configuration.port)"
+      let sentence =
+        switch error.errnoCode {
+        case EADDRINUSE: "\(address) is in use by another program. Stop it, or choose another port with --port."
+        case EACCES: "\(address) needs privileges. Choose a port above 1023 with --port, and put a proxy in front of it."
+        case EADDRNOTAVAIL: "\(configuration.host) isn't an address of this machine. Choose another with --host."
+        default: "\(address) can't be served on: \(Failure.reason(error.errnoCode))."
+        }
+      return Failure(.unavailable, sentence)
+    default: return error
+    }
+  }
+}
+
+extension Configuration {
+  /// Whether only programs on this machine can reach the server.
+  var isLocal: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
+
+  /// The URL at which programs on this machine reach the server.
+  func localURL(port: Int) -> String {
+    let host =
+      switch host {
+      case "0.0.0.0": "127.0.0.1"
+      case "::": "[::1]"
+      default: host.contains(":") ? "[\(host)]" : host
+      }
+    return "\(tls == nil ? "http" : "https")://\(host):\(port)"
+  }
+}
+
+/// What remains of people who were erased.
+enum Erasure {
+  /// Returns a hash of a person's ID that nobody without the key can compute.
+  static func hash(_ id: String, key: SymmetricKey) -> String {
+    HMAC<SHA256>.authenticationCode(for: Array(id.utf8), using: key).map { String(format: "%02x", $0) }.joined()
+  }
+}

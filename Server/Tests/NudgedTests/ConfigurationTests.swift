@@ -1,0 +1,97 @@
+import Foundation
+import Logging
+import Testing
+
+@testable import nudged
+
+@Suite("Configuration")
+struct ConfigurationTests {
+  private let folder = TemporaryFolder()
+
+  private func file(_ text: String) throws -> String { try folder.write("nudged.conf", text) }
+
+  @Test func hasDefaults() throws {
+    let configuration = try Configuration(options: [:], environment: ["NUDGED_PORT": ""], file: nil)
+    #expect(configuration.data == "nudged-data")
+    #expect(configuration.host == "127.0.0.1")
+    #expect(configuration.port == 8270)
+    #expect(configuration.spread == 60)
+    #expect(!configuration.allowsLoopback)
+    #expect(configuration.tls == nil)
+    #expect(configuration.logLevel == .info)
+  }
+
+  @Test func optionsComeBeforeVariablesAndVariablesBeforeTheFile() throws {
+    let path = try file("# settings\n\nport = 1\n  spread=2\nhost = 0.0.0.0\n")
+    let configuration = try Configuration(
+      options: [.port: "3"], environment: ["NUDGED_PORT": "4", "NUDGED_SPREAD": "5"], file: path)
+    #expect(configuration.port == 3)
+    #expect(configuration.spread == 5)
+    #expect(configuration.host == "0.0.0.0")
+    #expect(try Configuration(options: [:], environment: ["NUDGED_CONFIG": path], file: nil).port == 1)
+  }
+
+  @Test func readsEverySetting() throws {
+    let path = try file(
+      """
+      data = /srv/nudge
+      host = ::
+      port = 443
+      spread = 0
+      contact = mailto:ops@example.org
+      allow-loopback = yes
+      tls-certificate = /etc/nudge/chain.pem
+      tls-key = /etc/nudge/key.pem
+      public-url = https://nudge.example.org/
+      log-level = debug
+      """)
+    let configuration = try Configuration(options: [:], environment: [:], file: path)
+    #expect(configuration.data == "/srv/nudge")
+    #expect(configuration.contact == "mailto:ops@example.org")
+    #expect(configuration.allowsLoopback)
+    #expect(configuration.tls == Configuration.TLS(certificate: "/etc/nudge/chain.pem", key: "/etc/nudge/key.pem"))
+    #expect(configuration.publicURL == "https://nudge.example.org")
+    #expect(configuration.logLevel == .debug)
+    #expect(configuration.localURL(port: 443) == "https://[::1]:443")
+  }
+
+  static let faults: [(line: String, message: String)] = [
+    ("port = 80a", "port: Must be a number from 0 to 65535."),
+    ("port = 65536", "port: Must be a number from 0 to 65535."),
+    ("allow-loopback = maybe", "allow-loopback: Must be true or false."),
+    ("public-url = nudge.example.org", "public-url: Must be a URL that begins with https:// or http://."),
+    ("contact = you@example.org", "contact: Must be a URL that begins with mailto: or https://."),
+    ("log-level = loud", "log-level: Must be one of trace, debug, info, notice, warning, error, critical."),
+    ("tls-key = a.pem", "tls-key: A certificate needs its key: give both, or neither."),
+    ("port", "Must be a setting and its value, such as port = 8270."),
+    (
+      "prot = 80",
+      """
+      There is no setting prot. The settings are data, host, port, spread, contact, allow-loopback, tls-certificate, \
+      tls-key, public-url, log-level.
+      """
+    ),
+    ("port = 1\nport = 2", "port is set more than once."),
+  ]
+
+  @Test(arguments: faults)
+  func namesTheLineOfAFault(_ line: String, _ message: String) throws {
+    let path = try file("# \n" + line)
+    let number = line.contains("\n") ? 3 : 2
+    #expect(throws: Failure(.badData, "\(path):\(number): \(message)")) {
+      try Configuration(options: [:], environment: [:], file: path)
+    }
+  }
+
+  @Test func namesTheVariableOrOptionOfAFault() throws {
+    #expect(throws: Failure(.usage, "$NUDGED_PORT: Must be a number from 0 to 65535.")) {
+      try Configuration(options: [:], environment: ["NUDGED_PORT": "x"], file: nil)
+    }
+    #expect(throws: Failure(.usage, "--port: Must be a number from 0 to 65535.")) {
+      try Configuration(options: [.port: "x"], environment: ["NUDGED_PORT": "1"], file: nil)
+    }
+    #expect(throws: Failure(.missingInput, "/nowhere/nudged.conf can't be read: No such file or directory.")) {
+      try Configuration(options: [:], environment: [:], file: "/nowhere/nudged.conf")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The command that was built with the tests, running as a process.
+final class CommandProcess {
+  static let path =
+    CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    + "/nudged"
+
+  private let process = Process()
+  private let files = TemporaryFolder()
+
+  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    process.executableURL = URL(filePath: Self.path)
+    process.arguments = arguments
+    // If Swift's libraries aren't in the system's path, this is where the tests found them.
+    var environment = environment
+    environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+    environment["TZ"] = environment["TZ"] ?? "Europe/Berlin"
+    process.environment = environment
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: try files.write("output", "")))
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: try files.write("complaints", "")))
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+  }
+
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+  var output: String { (try? String(contentsOfFile: files.path + "/output", encoding: .utf8)) ?? "" }
+  var complaints: String { (try? String(contentsOfFile: files.path + "/complaints", encoding: .utf8)) ?? "" }
+  var isRunning: Bool { process.isRunning }
+  var id: Int32 { process.processIdentifier }
+
+  /// Sends a signal, and returns the exit code. A process that a signal has killed has the negative signal.
+  func end(_ signal: Int32 = SIGTERM) async throws -> Int32 {
+    kill(process.processIdentifier, signal)
+    return try await code()
+  }
+
+  /// Waits for the end of the process without blocking a thread, and returns the exit code.
+  func code() async throws -> Int32 {
+    while process.isRunning { try await Task.sleep(for: .milliseconds(10)) }
+    return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+  }
+
+  /// Runs the command to its end.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> (output: String, complaints: String, code: Int32) {
+    let process = try CommandProcess(arguments, environment: environment)
+    let code = try await process.code()
+    return (process.output, process.complaints, code)
+  }
+}
+
+/// `nudged serve` in a folder of its own, on a free port.
+struct RunningServer {
+  struct Line: Decodable {
+    var url: String
+    var page: String?
+  }
+
+  let process: CommandProcess
+  /// The folder with the database.
+  let data: String
+  let url: String
+
+  /// Starts the server, and waits until it accepts requests.
+  init(_ folder: TemporaryFolder, _ arguments: [String] = []) async throws {
+    data = folder.path + "/data"
+    process = try CommandProcess(
+      ["serve", "--data", data, "--port", "0", "--allow-loopback", "--spread", "0"] + arguments)
+    while !process.output.hasSuffix("\n") {
+      guard process.isRunning else { throw Failure(text: process.complaints) }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    url = try JSONDecoder().decode(Line.self, from: Data(process.output.utf8)).url
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    var text: String
+    var description: String { text }
+  }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import Hummingbird
+import Logging
+import NIOCore
+import Nudge
+import NudgeStore
+import NudgeStoreSQLite
+import Synchronization
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("nudged serve")
+struct ServeTests {
+  private let folder = TemporaryFolder()
+  private var data: String { folder.path + "/data" }
+
+  @Test func theFirstStartNeedsNoConfiguration() async throws {
+    let server = try await RunningServer(folder)
+    #expect(server.url.hasPrefix("http://127.0.0.1:"))
+    #expect(try await server.request("GET", "/readyz").status == 200)
+    let files = try FileManager.default.contentsOfDirectory(atPath: data)
+    for name in ["nudged.sqlite", "nudged.lock", "secret.key", "vapid.key"] { #expect(files.contains(name)) }
+    #expect(try FileManager.default.attributesOfItem(atPath: data)[.posixPermissions] as? Int == 0o700)
+    let key = try await server.key()
+    let me = try await server.request("GET", "/v1/people/me", key: key)
+    #expect(me.status == 200)
+    #expect(me.body.contains(#""timeZone":"Europe/Berlin""#))
+    #expect(try await server.process.end() == 0)
+    #expect(server.process.complaints.split(separator: "\n").allSatisfy { $0.contains(" info ") })
+  }
+
+  @Test func thePersonOfTheFirstStartCanBeDeleted() async throws {
+    var server = try await RunningServer(folder)
+    let key = try await server.key()
+    #expect(try await server.request("DELETE", "/v1/people/me", key: key).status == 204)
+    #expect(try await server.process.end() == 0)
+    server = try await RunningServer(folder)
+    #expect(try await server.request("GET", "/v1/people/me", key: key).status == 404)
+  }
+
+  @Test func keysAreReadForEachRequest() async throws {
+    let server = try await RunningServer(folder)
+    let key = try await server.key("backend")
+    #expect(try await server.request("GET", "/v1/people/me", key: key).status == 200)
+    #expect(try await CommandProcess.run(["keys", "list", "--data", data]).output == "backend\n")
+    let again = try await CommandProcess.run(["keys", "add", "backend", "--data", data])
+    #expect(again.code == 1)
+    #expect(again.output == "")
+    #expect(
+      again.complaints
+        == "nudged: There already is a key with this name. Revoke it first, or choose another name.\n")
+    #expect(try await CommandProcess.run(["keys", "revoke", "backend", "--data", data]).code == 0)
+    #expect(try await server.request("GET", "/v1/people/me", key: key).status == 401)
+    #expect(try await CommandProcess.run(["keys", "revoke", "backend", "--data", data]).code == 1)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func aStopWaitsForAnswers(_ signal: Int32) async throws {
+    let hook = Webhook(delay: .seconds(1))
+    try await hook.serving { url in
+      let server = try await RunningServer(folder)
+      try await server.addPersonWhoIsCelebrated(hook: url)
+      while hook.requests == 0 { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(try await server.process.end(signal) == 0)
+      #expect(!server.process.complaints.contains(" error "))
+    }
+    let store = try SQLiteStore(path: data + "/nudged.sqlite")
+    #expect(try await store.deliveries(of: "u-1", since: .min, limit: 10).map(\.state) == [.accepted])
+    #expect(hook.requests == 1)
+  }
+
+  @Test func logsNothingPersonal() async throws {
+    let hook = Webhook(status: .internalServerError)
+    try await hook.serving { url in
+      let server = try await RunningServer(folder, ["--log-level", "trace"])
+      let key = try await server.addPersonWhoIsCelebrated(hook: url)
+      while hook.requests == 0 { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(try await server.process.end() == 0)
+      let log = server.process.complaints
+      #expect(!log.isEmpty)
+      for secret in ["Adalbert", "Ran 5 km", key, "whsec_", url] { #expect(!log.contains(secret)) }
+    }
+  }
+
+  // MARK: What can go wrong
+
+  private func failure(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> (String, Int32) {
+    let run = try await CommandProcess.run(["serve"] + arguments, environment: environment)
+    #expect(run.output == "")
+    return (run.complaints.split(separator: "\n").last.map(String.init) ?? "", run.code)
+  }
+
+  @Test func aSecondProcessIsRefused() async throws {
+    let server = try await RunningServer(folder)
+    let (message, code) = try await failure(["--data", data, "--port", "0"])
+    #expect(code == 75)
+    #expect(
+      message == """
+        nudged: Another nudged, process \(server.process.id), is using the folder \(data). Stop it, or name another folder \
+        with --data.
+        """)
+    #expect(try await server.process.end(SIGKILL) == -SIGKILL)
+    _ = try await RunningServer(folder)
+  }
+
+  @Test func aBusyPortIsNamed() async throws {
+    let server = try await RunningServer(folder)
+    let port = try #require(URL(string: server.url)?.port)
+    let (message, code) = try await failure(["--data", folder.path + "/other", "--port", "\(port)"])
+    #expect(code == 69)
+    #expect(
+      message == """
+        nudged: 127.0.0.1 port \(port) is in use by another program. Stop it, or choose another port with --port.
+        """)
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsNamed() async throws {
+    let path = try folder.write("file", "")
+    let (message, code) = try await failure(["--data", path + "/data"])
+    #expect(code == 74)
+    #expect(message == "nudged: The folder \(path)/data can't be made: Not a directory.")
+  }
+
+  @Test func aFileThatIsNoDatabaseIsNamed() async throws {
+    let path = try folder.write("nudged.sqlite", String(repeating: "x", count: 5_000))
+    let (message, code) = try await failure(["--data", folder.path])
+    #expect(code == 65)
+    #expect(message == "nudged: \(path): The file isn't a database, or is damaged. Restore a backup.")
+  }
+
+  @Test func aSettingThatCannotBeUsedIsNamed() async throws {
+    let path = try folder.write("nudged.conf", "port = many\n")
+    let (message, code) = try await failure([], environment: ["NUDGED_CONFIG": path])
+    #expect(code == 65)
+    #expect(message == "nudged: \(path):1: port: Must be a number from 0 to 65535.")
+  }
+
+  @Test func servesHTTPS() async throws {
+    let (certificate, key) = (folder.path + "/chain.pem", folder.path + "/key.pem")
+    let made = try shell(
+      """
+      openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost \
+      -addext subjectAltName=IP:127.0.0.1 -days 2 -keyout '\(key)' -out '\(certificate)'
+      """)
+    try #require(made.code == 0, "\(made.complaints)")
+    let server = try await RunningServer(folder, ["--tls-certificate", certificate, "--tls-key", key])
+    #expect(server.url.hasPrefix("https://127.0.0.1:"))
+    let answer = try shell("curl -s --cacert '\(certificate)' \(server.url)/readyz")
+    #expect(answer.output == "ready\n")
+    let (message, code) = try await failure(["--data", folder.path + "/b", "--tls-certificate", key, "--tls-key", key])
+    #expect(code == 65)
+    #expect(message == "nudged: \(key) must contain a certificate in PEM format.")
+  }
+}
+
+/// Runs a line in a shell.
+func shell(_ line: String) throws -> (output: String, complaints: String, code: Int32) {
+  let process = Process()
+  process.executableURL = URL(filePath: "/bin/bash")
+  process.arguments = ["-c", line]
+  let (output, complaints) = (Pipe(), Pipe())
+  process.standardOutput = output
+  process.standardError = complaints
+  try process.run()
+  let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  let errors = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  process.waitUntilExit()
+  return (text, errors, process.terminationStatus)
+}
+
+extension RunningServer {
+  func request(
+    _ method: String, _ path: String, key: String? = nil, body: String? = nil
+  ) async throws -> (status: Int, body: String) {
+    var request = URLRequest(url: try #require(URL(string: url + path)))
+    request.httpMethod = method
+    request.httpBody = body.map { Data($0.utf8) }
+    if let key { request.setValue("Bearer \(key)", forHTTPHeaderField: "Authorization") }
+    let (data, response) = try await URLSession.shared.data(for: request)
+    return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
+  }
+
+  /// Makes a key while the server runs.
+  func key(_ name: String = "test") async throws -> String {
+    let run = try await CommandProcess.run(["keys", "add", name, "--data", data])
+    try #require(run.code == 0, "\(run.complaints)")
+    return String(run.output.dropLast())
+  }
+
+  /// Stores a person with a webhook, and records their first achievement, which is celebrated at once.
+  @discardableResult
+  func addPersonWhoIsCelebrated(hook: String) async throws -> String {
+    let key = try await key()
+    let person = #"{"id":"u-1","name":"Adalbert","timeZone":"Europe/Berlin"}"#
+    #expect(try await request("PUT", "/v1/people/u-1", key: key, body: person).status == 201)
+    let device = #"{"provider":"webhook","url":"\#(hook)","secret":"whsec_c2VjcmV0"}"#
+    #expect(try await request("PUT", "/v1/people/u-1/devices/hook", key: key, body: device).status == 201)
+    let achievement = #"{"title":"Ran 5 km"}"#
+    #expect(try await request("POST", "/v1/people/u-1/achievements", key: key, body: achievement).status == 201)
+    return key
+  }
+}
+
+/// Receives webhooks in this process.
+final class Webhook: Sendable {
+  private let status: HTTPResponse.Status
+  private let delay: Duration
+  private let received = Mutex<[String]>([])
+
+  init(status: HTTPResponse.Status = .ok, delay: Duration = .zero) {
+    self.status = status
+    self.delay = delay
+  }
+
+  /// The number of requests so far.
+  var requests: Int { received.withLock(\.count) }
+
+  /// The bodies of the requests.
+  var bodies: [String] { received.withLock(\.self) }
+
+  /// Receives webhooks during a function, which gets the URL.
+  func serving(_ body: (String) async throws -> Void) async throws {
+    let router = Router()
+    router.post("hook") { [self] request, _ in
+      let body = try await request.body.collect(upTo: 10_000)
+      received.withLock { $0.append(String(buffer: body)) }
+      try? await Task.sleep(for: delay)
+      return Response(status: status)
+    }
+    let (ports, port) = AsyncStream.makeStream(of: Int.self)
+    var log = Logger(label: "webhook")
+    log.logLevel = .error
+    let application = Application(
+      router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
+      onServerRunning: { channel in port.yield(channel.localAddress?.port ?? 0) }, logger: log)
+    let server = Task { try await application.run() }
+    defer { server.cancel() }
+    for await port in ports {
+      try await body("http://127.0.0.1:\(port)/hook")
+      return
+    }
+  }
+}
