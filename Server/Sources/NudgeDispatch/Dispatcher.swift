@@ -208,7 +208,9 @@ public final class Dispatcher: Sendable {
     return min(max(next ?? .max, now.advanced(bySeconds: 1)), now.advanced(bySeconds: Self.longestSleep))
   }
 
-  /// Performs a step, and logs its error. The loop goes on, because a full disk or a busy database may recover.
+  /// Performs a step, and logs its error.
+  ///
+  /// The loop goes on, because a full disk or a busy database may recover.
   @discardableResult
   private func attempt<Result: Sendable>(
     _ step: String, _ body: @Sendable () async throws -> Result

@@ -1,6 +1,8 @@
 internal import Synchronization
 
-/// A fixed number of permits to send. A task that needs one waits until one is free.
+/// A fixed number of permits to send.
+///
+/// A task that needs one waits until one is free.
 ///
 /// Only one task may take permits.
 final class Permits: Sendable {

@@ -13,7 +13,9 @@ public final class HTTPTransport: Transport {
   private let client: HTTPClient
   private let allowsLoopback: Bool
 
-  /// How long to wait for an answer. Push services answer within a second or so.
+  /// How long to wait for an answer.
+  ///
+  /// Push services answer within a second or so.
   private static let deadline = TimeAmount.seconds(20)
   private static let connectTimeout = TimeAmount.seconds(10)
 

@@ -12,7 +12,9 @@ internal import Foundation
 ///
 /// Source: RFC 8292 <https://www.rfc-editor.org/rfc/rfc8292>
 public final class VAPID: Sendable {
-  /// The time for which a token is used. Push services accept at most 24 hours.
+  /// The time for which a token is used.
+  ///
+  /// Push services accept at most 24 hours.
   private static let lifetime: Int64 = 12 * 3_600
   /// A token is replaced this long before it ends, in case the clocks differ.
   private static let margin: Int64 = 3_600

@@ -5,7 +5,9 @@ public struct PersonRecord: Hashable, Sendable {
   public var person: Person
   /// Increases by one with each change to the person, their achievements or their devices.
   public var version: Int
-  /// Plans up to this time are stored as deliveries. The plan continues from here.
+  /// Plans up to this time are stored as deliveries.
+  ///
+  /// The plan continues from here.
   public var plannedUntil: Timestamp
   /// When the person has to be planned again, or `nil` if nothing is coming.
   public var nextWake: Timestamp?
@@ -34,7 +36,9 @@ public struct Device: Hashable, Sendable {
     self.registeredAt = registeredAt
   }
 
-  /// Where a provider finds a device. Anyone who knows it can send to the device, so it is never logged.
+  /// Where a provider finds a device.
+  ///
+  /// Anyone who knows it can send to the device, so it is never logged.
   public enum Address: Codable, Hashable, Sendable {
     /// A browser's push subscription.
     case webPush(endpoint: String, p256dh: String, auth: String)
@@ -95,7 +99,9 @@ public struct Delivery: Hashable, Sendable {
   /// When the state last changed.
   public var changedAt: Timestamp
 
-  /// What identifies a delivery. The same key is never sent twice.
+  /// What identifies a delivery.
+  ///
+  /// The same key is never sent twice.
   public struct Key: Hashable, Sendable {
     public var person: String
     public var notification: NotificationID
@@ -131,7 +137,9 @@ public struct Delivery: Hashable, Sendable {
 /// What became of an attempt to send a delivery.
 public struct Outcome: Hashable, Sendable {
   public var key: Delivery.Key
-  /// The attempt that this is the outcome of. The outcome of an earlier attempt is ignored.
+  /// The attempt that this is the outcome of.
+  ///
+  /// The outcome of an earlier attempt is ignored.
   public var attempt: Int
   /// The new state, one that ``DeliveryState/sending`` can become.
   public var state: DeliveryState

@@ -201,7 +201,9 @@ public struct PlanResult: Hashable, Sendable {
   public var person: String
   /// The version of the person that was planned.
   public var version: Int
-  /// Deliveries that are new, or that may be known already. Known ones are left unchanged.
+  /// Deliveries that are new, or that may be known already.
+  ///
+  /// Known ones are left unchanged.
   public var deliveries: [Delivery]
   /// Open deliveries that are no longer part of the plan.
   public var cancelled: [Delivery.Key]

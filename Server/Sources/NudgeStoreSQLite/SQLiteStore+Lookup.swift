@@ -134,7 +134,9 @@ enum Deliveries {
       """, [state.rawValue, reason, now.secondsSinceEpoch] + key.arguments)
   }
 
-  /// Changes a claimed delivery, unless its person has changed since the claim. In that case, it is due again.
+  /// Changes a claimed delivery, unless its person has changed since the claim.
+  ///
+  /// In that case, it is due again.
   ///
   /// - Returns: Whether it was changed.
   static func move(

@@ -57,7 +57,8 @@ public final class SQLiteStore: Store {
   /// - Complexity: O(*n*) in the size of the database.
   public func condition() async throws -> Condition {
     let schema = try await pool.read { db in try Schema.migrator.appliedIdentifiers(db).max() }
-    let isDurable = try await pool.writeWithoutTransaction { db in try Int.fetchOne(db, sql: "PRAGMA synchronous") == 2 }
+    let isDurable = try await pool.writeWithoutTransaction { db in try Int.fetchOne(db, sql: "PRAGMA synchronous") == 2
+    }
     let check = try await pool.read { db in try String.fetchOne(db, sql: "PRAGMA quick_check(1)") }
     return Condition(schema: schema ?? "none", isDurable: isDurable, damage: check == "ok" ? nil : check)
   }

@@ -21,7 +21,9 @@ struct KeyMiddleware<Context: RequestContext>: RouterMiddleware {
   }
 }
 
-/// A key of the API. Only its hash is stored.
+/// A key of the API.
+///
+/// Only its hash is stored.
 public enum APIKey {
   /// Makes a key with 256 random bits.
   public static func make() -> String {

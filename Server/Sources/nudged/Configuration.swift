@@ -117,7 +117,8 @@ struct Configuration: Hashable {
       throw Failure(.missingInput, "\(path) can't be read: \(Failure.systemReason).")
     }
     var values: [Name: Value] = [:]
-    let lines = String(decoding: contents, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = String(decoding: contents, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in zip(1..., lines) {
       let line = line.trimmingCharacters(in: .whitespaces)
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }

@@ -7,7 +7,9 @@ struct DataFolder {
 
   var database: String { path + "/nudged.sqlite" }
 
-  /// Makes the folder if it doesn't exist. Only its owner can read it.
+  /// Makes the folder if it doesn't exist.
+  ///
+  /// Only its owner can read it.
   func create() throws {
     do {
       try FileManager.default.createDirectory(
@@ -31,7 +33,8 @@ struct DataFolder {
   /// Opens the database that a server has made.
   func openExistingStore() throws -> SQLiteStore {
     guard FileManager.default.fileExists(atPath: database) else {
-      throw Failure(.missingInput, "There is no database in \(path). nudged serve makes it; --data names another folder.")
+      throw Failure(
+        .missingInput, "There is no database in \(path). nudged serve makes it; --data names another folder.")
     }
     return try openStore()
   }
@@ -46,7 +49,9 @@ struct DataFolder {
   }
 }
 
-/// A file that one process at a time can lock. The system releases the lock when the process ends, however it ends.
+/// A file that one process at a time can lock.
+///
+/// The system releases the lock when the process ends, however it ends.
 final class FolderLock {
   private let descriptor: Int32
 

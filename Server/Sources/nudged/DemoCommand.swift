@@ -21,7 +21,9 @@ struct DemoCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard (1...100_000).contains(speed) else { throw ValidationError("--speed must be a number from 1 to 100000.") }
-    guard (1...100_000).contains(hours ?? 1) else { throw ValidationError("--hours must be a number from 1 to 100000.") }
+    guard (1...100_000).contains(hours ?? 1) else {
+      throw ValidationError("--hours must be a number from 1 to 100000.")
+    }
   }
 
   func run() async throws {
@@ -116,11 +118,13 @@ enum DemoPeople {
     ("家豪", "Asia/Hong_Kong", "zh-Hant", .minimal, 3), ("Ruth", "Australia/Lord_Howe", "en", .gentle, 99),
   ]
 
-  /// Returns people whose streaks ended yesterday. The first ones are reminded within minutes, the others during the next
-  /// day.
+  /// Returns people whose streaks ended yesterday.
+  ///
+  /// The first ones are reminded within minutes, the others during the next day.
   static func make(at now: Timestamp, _ zones: ZoneDatabase) throws -> [Person] {
     try all.enumerated().map { index, sample in
-      var person = Person(id: sample.name, timeZone: sample.zone, locale: try LocaleTag(sample.locale), name: sample.name)
+      var person = Person(
+        id: sample.name, timeZone: sample.zone, locale: try LocaleTag(sample.locale), name: sample.name)
       person.preferences.style = sample.style
       let delay = index < 4 ? 120 + index * 240 : (index - 3) * 5_400
       let reminder = try zones.zone(sample.zone).civil(at: now.advanced(bySeconds: Int64(delay))).time

@@ -34,7 +34,9 @@ struct DoctorCommand: AsyncParsableCommand {
     examination.checkClock(now, zones: planner.zones.version)
     try examination.checkKeys(folder, configuration)
     if send {
-      for finding in try await testSends(configuration, folder, store, planner, now) { examination.findings.append(finding) }
+      for finding in try await testSends(configuration, folder, store, planner, now) {
+        examination.findings.append(finding)
+      }
     }
     try store.close()
     try Console.print(examination.text)

@@ -20,7 +20,9 @@ struct KeysCommand: AsyncParsableCommand {
     @OptionGroup var data: DataOptions
 
     func validate() throws {
-      let isPrintable = name.unicodeScalars.allSatisfy { !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 && $0.value != 0x7F }
+      let isPrintable = name.unicodeScalars.allSatisfy {
+        !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 && $0.value != 0x7F
+      }
       guard (1...100).contains(name.utf8.count), isPrintable else {
         throw ValidationError("A name must be 1 to 100 bytes long, without control characters.")
       }
@@ -51,7 +53,8 @@ struct KeysCommand: AsyncParsableCommand {
   }
 
   struct Revoke: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Delete a key. Requests with it are rejected from then on.")
+    static let configuration = CommandConfiguration(
+      abstract: "Delete a key. Requests with it are rejected from then on.")
 
     @Argument(help: "Name of the key.") var name: String
     @OptionGroup var data: DataOptions

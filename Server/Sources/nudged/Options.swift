@@ -10,7 +10,8 @@ struct DataOptions: ParsableArguments {
   var data: String?
 
   @Option(
-    help: ArgumentHelp("File with settings, such as port = 8270. (default: $NUDGED_CONFIG, or none)", valueName: "file"),
+    help: ArgumentHelp(
+      "File with settings, such as port = 8270. (default: $NUDGED_CONFIG, or none)", valueName: "file"),
     completion: .file())
   var config: String?
 
@@ -24,7 +25,9 @@ struct DataOptions: ParsableArguments {
   }
 }
 
-/// The options of the server. Each can also be an environment variable or a line of the file with settings.
+/// The options of the server.
+///
+/// Each can also be an environment variable or a line of the file with settings.
 struct ServeOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Address to serve on. (default: 127.0.0.1)", valueName: "address")) var host: String?
   @Option(help: ArgumentHelp("Port to serve on; 0 picks a free one. (default: 8270)", valueName: "number"))

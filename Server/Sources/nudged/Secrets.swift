@@ -6,7 +6,9 @@ internal import Foundation
 /// `secret.key` contains 32 random bytes, from which a key for each purpose is derived (RFC 5869). `vapid.key` is the key that
 /// browsers' push subscriptions belong to.
 struct Secrets {
-  /// What a derived key is for. A key for one purpose is useless for any other.
+  /// What a derived key is for.
+  ///
+  /// A key for one purpose is useless for any other.
   enum Purpose: String, CaseIterable {
     /// The hashes of erased people's IDs.
     case erasure
@@ -27,7 +29,8 @@ struct Secrets {
       throw Failure(.badData, "\(Self.secretFile(folder).path) must contain 32 bytes. Restore it from a backup.")
     }
     secret = SymmetricKey(data: bytes)
-    vapid = try Self.vapid(try Self.vapidFile(folder).contents { Data(P256.Signing.PrivateKey().pemRepresentation.utf8) }, folder)
+    vapid = try Self.vapid(
+      try Self.vapidFile(folder).contents { Data(P256.Signing.PrivateKey().pemRepresentation.utf8) }, folder)
   }
 
   /// Whether the folder has been used by a server.
@@ -41,7 +44,8 @@ struct Secrets {
 
   /// Returns the key for a purpose, which is always the same.
   func key(for purpose: Purpose) -> SymmetricKey {
-    HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, info: Array("nudged \(purpose.rawValue)".utf8), outputByteCount: 32)
+    HKDF<SHA256>.deriveKey(
+      inputKeyMaterial: secret, info: Array("nudged \(purpose.rawValue)".utf8), outputByteCount: 32)
   }
 
   private static func secretFile(_ folder: DataFolder) -> SecretFile { SecretFile(path: folder.path + "/secret.key") }

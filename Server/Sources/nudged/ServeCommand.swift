@@ -69,7 +69,8 @@ struct Server {
     var options = Dispatcher.Options()
     options.spread = configuration.spread
     let dispatcher = Dispatcher(
-      store: store, planner: planner, senders: senders.all, owner: UUID().uuidString.lowercased(), options: options, log: log)
+      store: store, planner: planner, senders: senders.all, owner: UUID().uuidString.lowercased(), options: options,
+      log: log)
     self.dispatcher = dispatcher
     let erasureKey = secrets.key(for: .erasure)
     backend = Backend(
@@ -93,7 +94,8 @@ struct Server {
       router: WebServer.router(backend), server: try server(),
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port), serverName: nil),
-      onServerRunning: { channel in await announce(port: channel.localAddress?.port ?? configuration.port) }, logger: log)
+      onServerRunning: { channel in await announce(port: channel.localAddress?.port ?? configuration.port) },
+      logger: log)
     application.addServices(DispatchService(dispatcher: dispatcher))
     try await application.runService(gracefulShutdownSignals: [.sigterm, .sigint, .sighup])
   }
@@ -138,7 +140,8 @@ struct Server {
 
   private func warnAboutPlainHTTP() {
     guard configuration.tls == nil, configuration.publicURL == nil, !configuration.isLocal else { return }
-    log.warning("keys and personal data travel without encryption; use --tls-certificate or a proxy, see docs/server.md")
+    log.warning(
+      "keys and personal data travel without encryption; use --tls-certificate or a proxy, see docs/server.md")
   }
 
   private func failure(about error: any Error) -> any Error {
@@ -150,7 +153,8 @@ struct Server {
       let sentence =
         switch error.errnoCode {
         case EADDRINUSE: "\(address) is in use by another program. Stop it, or choose another port with --port."
-        case EACCES: "\(address) needs privileges. Choose a port above 1023 with --port, and put a proxy in front of it."
+        case EACCES:
+          "\(address) needs privileges. Choose a port above 1023 with --port, and put a proxy in front of it."
         case EADDRNOTAVAIL: "\(configuration.host) isn't an address of this machine. Choose another with --host."
         default: "\(address) can't be served on: \(Failure.reason(error.errnoCode))."
         }

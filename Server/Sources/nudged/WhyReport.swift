@@ -48,7 +48,9 @@ struct WhyReport: Encodable, Hashable {
     var at: String
   }
 
-  /// The most rows that are read. A person has a few each day.
+  /// The most rows that are read.
+  ///
+  /// A person has a few each day.
   private static let mostRows = 100_000
 
   /// - Parameter day: The day, or `nil` for the day at `now`.
@@ -124,8 +126,8 @@ struct WhyReport: Encodable, Hashable {
       ]
     }
     var lines = ["\(person) on \(on), \(timeZone)"]
-    lines += section("Planned", plan.map { [$0.sentence] }, empty: "nothing")
-    lines += section("Sent", sent, empty: "nothing")
+    lines += section("Plan", plan.map { [$0.sentence] }, empty: "nothing")
+    lines += section("Deliveries", sent, empty: "none")
     lines += section("Responses", events.map { [$0.at, $0.notification, $0.action] }, empty: "none")
     return lines.joined(separator: "\n")
   }

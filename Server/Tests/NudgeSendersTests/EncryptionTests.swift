@@ -6,7 +6,9 @@ import Testing
 @testable import NudgeSenders
 
 struct EncryptionTests {
-  /// RFC 8291, appendix A <https://www.rfc-editor.org/rfc/rfc8291#appendix-A>
+  /// The example of RFC 8291, appendix A.
+  ///
+  /// Source: <https://www.rfc-editor.org/rfc/rfc8291#appendix-A>
   @Test func exampleOfTheRFC() throws {
     let keys = try SubscriptionKeys(
       p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",

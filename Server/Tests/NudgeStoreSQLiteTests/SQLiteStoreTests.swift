@@ -42,7 +42,8 @@ struct SQLiteStoreTests {
     try await store.pool.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA max_page_count = \(pages)") }
     await #expect(throws: DatabaseError.self) {
       for number in 0..<1_000 {
-        _ = try await store.putPerson(try Person(json: #"{"id":"v-\#(number)","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
+        _ = try await store.putPerson(
+          try Person(json: #"{"id":"v-\#(number)","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
       }
     }
     await #expect(throws: DatabaseError.self) { try await store.checkWritable() }

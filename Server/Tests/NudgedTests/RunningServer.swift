@@ -30,7 +30,9 @@ final class CommandProcess {
   var isRunning: Bool { process.isRunning }
   var id: Int32 { process.processIdentifier }
 
-  /// Sends a signal, and returns the exit code. A process that a signal has killed has the negative signal.
+  /// Sends a signal, and returns the exit code.
+  ///
+  /// A process that a signal has killed has the negative signal.
   func end(_ signal: Int32 = SIGTERM) async throws -> Int32 {
     kill(process.processIdentifier, signal)
     return try await code()

@@ -234,7 +234,7 @@ final class Webhook: Sendable {
     }
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
     var log = Logger(label: "webhook")
-    log.logLevel = .error
+    log.logLevel = .critical
     let application = Application(
       router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
       onServerRunning: { channel in port.yield(channel.localAddress?.port ?? 0) }, logger: log)

@@ -48,14 +48,15 @@ struct WhyTests {
   }
 
   @Test func showsWhatWasSent() async throws {
+    let text = try await report(try await store(), on: "2026-11-22").text()
     #expect(
-      try await report(try await store(), on: "2026-11-22").text() == """
+      text == """
         u-17 on 2026-11-22, Europe/Berlin
 
-        Planned
-          Reminder: sent Sun, Nov 22, 2026, 8:00 PM, because it is a reminder day.
+        Plan
+          Reminder, Sun, Nov 22, 2026, 8:00 PM: sent, because it is a reminder day.
 
-        Sent
+        Deliveries
           2026-11-22T20:00:14+01:00  reminder-2026-11-22  hook  accepted 201  1 attempt
 
         Responses
@@ -70,7 +71,7 @@ struct WhyTests {
     #expect(reminder.status == .skipped)
     #expect(reminder.reasons == ["already-recorded"])
     #expect(report.deliveries.isEmpty)
-    #expect(report.text().contains("\nSent\n  nothing\n"))
+    #expect(report.text().contains("\nDeliveries\n  none\n"))
     #expect(report.text().hasSuffix("\nResponses\n  none"))
   }
 

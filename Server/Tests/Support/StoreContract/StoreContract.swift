@@ -47,7 +47,7 @@ func expectEqual<Value: Equatable>(
 
 // MARK: Values for the checks
 
-let noon = Timestamp(secondsSinceEpoch: 1_795_694_400)!  // 2026-11-26T12:00:00Z
+let noon = Timestamp(secondsSinceEpoch: 1_795_694_400) ?? .min  // 2026-11-26T12:00:00Z
 let later = noon.advanced(bySeconds: 3_600)
 
 func samplePerson(_ id: String = "u-1") throws -> Person {
@@ -59,8 +59,9 @@ func sampleDevice(_ id: String = "phone", of person: String = "u-1", token: Stri
 }
 
 func sampleKey(_ number: Int = 1, device: String = "phone", of person: String = "u-1") -> Delivery.Key {
-  Delivery.Key(
-    person: person, notification: NotificationID(rawValue: "reminder-2026-11-\(number + 10)")!, device: device)
+  // 2026-11-11 and the following days.
+  let slot = CivilDateTime(date: CivilDate(daysSinceEpoch: 20_767 + number) ?? .min, time: .midnight)
+  return Delivery.Key(person: person, notification: .reminder(at: slot, isOneOfSeveral: false), device: device)
 }
 
 extension Store {
