@@ -164,6 +164,15 @@ struct Server {
   }
 }
 
+/// Runs the dispatcher until the process is asked to stop.
+struct DispatchService: Service {
+  let dispatcher: Dispatcher
+
+  func run() async throws {
+    try await cancelWhenGracefulShutdown { try await dispatcher.run() }
+  }
+}
+
 extension Configuration {
   /// Whether only programs on this machine can reach the server.
   var isLocal: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
