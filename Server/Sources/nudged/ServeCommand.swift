@@ -96,7 +96,8 @@ struct Server {
         address: .hostname(configuration.host, port: configuration.port), serverName: nil),
       onServerRunning: { channel in await announce(port: channel.localAddress?.port ?? configuration.port) },
       logger: log)
-    application.addServices(DispatchService(dispatcher: dispatcher))
+    application.addServices(
+      DispatchService(dispatcher: dispatcher), HousekeepingService(store: store, clock: SystemClock(), log: log))
     try await application.runService(gracefulShutdownSignals: [.sigterm, .sigint, .sighup])
   }
 
@@ -146,7 +147,7 @@ struct Server {
 
   private func failure(about error: any Error) -> any Error {
     switch error {
-    case is SocketAddressError:
+    case is SocketAddressError, is SocketAddressError.UnknownHost:
       return Failure(.unavailable, "The address \(configuration.host) isn't known. Choose another with --host.")
     case let error as IOError:
       let address = "\(configuration.host) port \(configuration.port)"
@@ -161,15 +162,6 @@ struct Server {
       return Failure(.unavailable, sentence)
     default: return error
     }
-  }
-}
-
-/// Runs the dispatcher until the process is asked to stop.
-struct DispatchService: Service {
-  let dispatcher: Dispatcher
-
-  func run() async throws {
-    try await cancelWhenGracefulShutdown { try await dispatcher.run() }
   }
 }
 
