@@ -92,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "NudgedTests",
       dependencies: [
-        "nudged", "NudgeStore", "NudgeStoreSQLite", .product(name: "Crypto", package: "swift-crypto"),
+        "nudged", "NudgeDispatch", "NudgeSenders", "NudgeStore", "NudgeStoreSQLite",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
         .product(name: "Nudge", package: "nudge"),

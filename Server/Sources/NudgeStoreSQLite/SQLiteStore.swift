@@ -84,6 +84,8 @@ public enum SQLiteStoreError: Error, Hashable, Sendable, CustomStringConvertible
     case let error as DatabaseError where error.resultCode == .SQLITE_FULL: self = .diskFull
     case let error as DatabaseError where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode):
       self = .notADatabase
+    case let error as DatabaseError where error.resultCode == .SQLITE_IOERR:
+      self = .notWritable("disk I/O error; the disk may be full")
     case let error as DatabaseError: self = .notWritable(error.message ?? "\(error.resultCode)")
     default: self = .notWritable("\(type(of: error))")
     }

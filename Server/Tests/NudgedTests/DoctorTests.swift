@@ -5,7 +5,7 @@ import Testing
 
 @testable import nudged
 
-@Suite("nudged doctor")
+@Suite("nudged doctor", .timeLimit(.minutes(2)))
 struct DoctorTests {
   private let folder = TemporaryFolder()
 
@@ -29,7 +29,7 @@ struct DoctorTests {
     try await hook.serving { url in
       let server = try await RunningServer(folder)
       try await server.addPersonWhoIsCelebrated(hook: url)
-      while hook.requests == 0 { try await Task.sleep(for: .milliseconds(10)) }
+      try await hook.waitForRequest()
       let arguments = ["doctor", "--data", server.data, "--allow-loopback", "--send", "--person"]
       let run = try await CommandProcess.run(arguments + ["u-1"])
       #expect(run.code == 0, "\(run.output)")
@@ -62,7 +62,7 @@ struct DoctorTests {
   }
 }
 
-@Suite("nudged demo")
+@Suite("nudged demo", .timeLimit(.minutes(2)))
 struct DemoTests {
   @Test func showsADay() async throws {
     let run = try await CommandProcess.run(["demo", "--speed", "20000", "--hours", "26"])

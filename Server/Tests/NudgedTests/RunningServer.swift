@@ -1,6 +1,9 @@
 import Foundation
 
-/// The command that was built with the tests, running as a process.
+/// The command that was built with the tests, or another program, running as a process.
+///
+/// Its output goes to files. A pipe could be inherited by another process that a test starts at the same time, and would be
+/// open until that process ends.
 final class CommandProcess {
   static let path =
     CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
@@ -9,8 +12,8 @@ final class CommandProcess {
   private let process = Process()
   private let files = TemporaryFolder()
 
-  init(_ arguments: [String], environment: [String: String] = [:]) throws {
-    process.executableURL = URL(filePath: Self.path)
+  init(_ arguments: [String], environment: [String: String] = [:], program: String = path) throws {
+    process.executableURL = URL(filePath: program)
     process.arguments = arguments
     // If Swift's libraries aren't in the system's path, this is where the tests found them.
     var environment = environment
@@ -52,6 +55,14 @@ final class CommandProcess {
     let code = try await process.code()
     return (process.output, process.complaints, code)
   }
+}
+
+/// Runs a script in a shell.
+func shell(_ script: String) async throws -> (output: String, complaints: String, code: Int32) {
+  let environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+  let process = try CommandProcess(["-c", script], environment: environment, program: "/bin/bash")
+  let code = try await process.code()
+  return (process.output, process.complaints, code)
 }
 
 /// `nudged serve` in a folder of its own, on a free port.

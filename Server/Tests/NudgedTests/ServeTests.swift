@@ -3,16 +3,19 @@ import Hummingbird
 import Logging
 import NIOCore
 import Nudge
+import NudgeSenders
 import NudgeStore
 import NudgeStoreSQLite
 import Synchronization
 import Testing
 
+@testable import nudged
+
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
-@Suite("nudged serve")
+@Suite("nudged serve", .timeLimit(.minutes(2)))
 struct ServeTests {
   private let folder = TemporaryFolder()
   private var data: String { folder.path + "/data" }
@@ -63,7 +66,7 @@ struct ServeTests {
     try await hook.serving { url in
       let server = try await RunningServer(folder)
       try await server.addPersonWhoIsCelebrated(hook: url)
-      while hook.requests == 0 { try await Task.sleep(for: .milliseconds(10)) }
+      try await hook.waitForRequest()
       #expect(try await server.process.end(signal) == 0)
       #expect(!server.process.complaints.contains(" error "))
     }
@@ -77,12 +80,39 @@ struct ServeTests {
     try await hook.serving { url in
       let server = try await RunningServer(folder, ["--log-level", "trace"])
       let key = try await server.addPersonWhoIsCelebrated(hook: url)
-      while hook.requests == 0 { try await Task.sleep(for: .milliseconds(10)) }
+      try await hook.waitForRequest()
       #expect(try await server.process.end() == 0)
       let log = server.process.complaints
       #expect(!log.isEmpty)
       for secret in ["Adalbert", "Ran 5 km", key, "whsec_", url] { #expect(!log.contains(secret)) }
     }
+  }
+
+  @Test func aBrowserGetsAnEncryptedMessage() async throws {
+    let hook = Webhook(status: .created)
+    try await hook.serving { url in
+      let server = try await RunningServer(folder, ["--contact", "mailto:ops@example.org"])
+      let device = """
+        {"provider":"webpush","endpoint":"\(url)","keys":{"p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-\
+        AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg"}}
+        """
+      try await server.addPersonWhoIsCelebrated(device: device)
+      try await hook.waitForRequest()
+      #expect(try await server.process.end() == 0)
+    }
+    let (length, headers) = try #require(hook.last)
+    // The text is padded to 1,024 bytes, and encryption adds 103.
+    #expect(length == 1_127)
+    #expect(headers[.contentEncoding] == "aes128gcm")
+    let key = try #require(try Secrets.existingVAPID(in: DataFolder(path: data)))
+    let publicKey = VAPID(key: key, contact: nil).publicKey
+    let authorization = try #require(headers[.authorization])
+    #expect(authorization.hasPrefix("vapid t="))
+    #expect(authorization.hasSuffix(", k=\(publicKey)"))
+    let claims = try #require(authorization.split(separator: ".").dropFirst().first)
+    let padded = claims.replacing("-", with: "+").replacing("_", with: "/")
+    let json = try #require(Data(base64Encoded: padded + String(repeating: "=", count: (4 - padded.count % 4) % 4)))
+    #expect(String(decoding: json, as: UTF8.self).hasSuffix(#","sub":"mailto:ops@example.org"}"#))
   }
 
   // MARK: What can go wrong
@@ -119,6 +149,15 @@ struct ServeTests {
         """)
   }
 
+  @Test func anAddressThatCannotBeServedOnIsNamed() async throws {
+    var (message, code) = try await failure(["--data", data, "--port", "0", "--host", "192.0.2.1"])
+    #expect(code == 69)
+    #expect(message == "nudged: 192.0.2.1 isn't an address of this machine. Choose another with --host.")
+    (message, code) = try await failure(["--data", data, "--port", "0", "--host", "nowhere.invalid"])
+    #expect(code == 69)
+    #expect(message == "nudged: The address nowhere.invalid isn't known. Choose another with --host.")
+  }
+
   @Test func aFolderThatCannotBeWrittenIsNamed() async throws {
     let path = try folder.write("file", "")
     let (message, code) = try await failure(["--data", path + "/data"])
@@ -142,7 +181,7 @@ struct ServeTests {
 
   @Test func servesHTTPS() async throws {
     let (certificate, key) = (folder.path + "/chain.pem", folder.path + "/key.pem")
-    let made = try shell(
+    let made = try await shell(
       """
       openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost \
       -addext subjectAltName=IP:127.0.0.1 -days 2 -keyout '\(key)' -out '\(certificate)'
@@ -150,27 +189,12 @@ struct ServeTests {
     try #require(made.code == 0, "\(made.complaints)")
     let server = try await RunningServer(folder, ["--tls-certificate", certificate, "--tls-key", key])
     #expect(server.url.hasPrefix("https://127.0.0.1:"))
-    let answer = try shell("curl -s --cacert '\(certificate)' \(server.url)/readyz")
+    let answer = try await shell("curl -s --cacert '\(certificate)' \(server.url)/readyz")
     #expect(answer.output == "ready\n")
     let (message, code) = try await failure(["--data", folder.path + "/b", "--tls-certificate", key, "--tls-key", key])
     #expect(code == 65)
     #expect(message == "nudged: \(key) must contain a certificate in PEM format.")
   }
-}
-
-/// Runs a line in a shell.
-func shell(_ line: String) throws -> (output: String, complaints: String, code: Int32) {
-  let process = Process()
-  process.executableURL = URL(filePath: "/bin/bash")
-  process.arguments = ["-c", line]
-  let (output, complaints) = (Pipe(), Pipe())
-  process.standardOutput = output
-  process.standardError = complaints
-  try process.run()
-  let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  let errors = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  process.waitUntilExit()
-  return (text, errors, process.terminationStatus)
 }
 
 extension RunningServer {
@@ -195,11 +219,15 @@ extension RunningServer {
   /// Stores a person with a webhook, and records their first achievement, which is celebrated at once.
   @discardableResult
   func addPersonWhoIsCelebrated(hook: String) async throws -> String {
+    try await addPersonWhoIsCelebrated(device: #"{"provider":"webhook","url":"\#(hook)","secret":"whsec_c2VjcmV0"}"#)
+  }
+
+  @discardableResult
+  func addPersonWhoIsCelebrated(device: String) async throws -> String {
     let key = try await key()
     let person = #"{"id":"u-1","name":"Adalbert","timeZone":"Europe/Berlin"}"#
     #expect(try await request("PUT", "/v1/people/u-1", key: key, body: person).status == 201)
-    let device = #"{"provider":"webhook","url":"\#(hook)","secret":"whsec_c2VjcmV0"}"#
-    #expect(try await request("PUT", "/v1/people/u-1/devices/hook", key: key, body: device).status == 201)
+    #expect(try await request("PUT", "/v1/people/u-1/devices/d-1", key: key, body: device).status == 201)
     let achievement = #"{"title":"Ran 5 km"}"#
     #expect(try await request("POST", "/v1/people/u-1/achievements", key: key, body: achievement).status == 201)
     return key
@@ -210,7 +238,7 @@ extension RunningServer {
 final class Webhook: Sendable {
   private let status: HTTPResponse.Status
   private let delay: Duration
-  private let received = Mutex<[String]>([])
+  private let received = Mutex<[(headers: HTTPFields, body: ByteBuffer)]>([])
 
   init(status: HTTPResponse.Status = .ok, delay: Duration = .zero) {
     self.status = status
@@ -221,14 +249,25 @@ final class Webhook: Sendable {
   var requests: Int { received.withLock(\.count) }
 
   /// The bodies of the requests.
-  var bodies: [String] { received.withLock(\.self) }
+  var bodies: [String] { received.withLock { $0.map { String(buffer: $0.body) } } }
+
+  /// The length of the last request's body, and its headers.
+  var last: (length: Int, headers: HTTPFields)? {
+    received.withLock { $0.last.map { ($0.body.readableBytes, $0.headers) } }
+  }
+
+  /// Waits until a request arrives, at most 20 seconds.
+  func waitForRequest() async throws {
+    for _ in 0..<2_000 where requests == 0 { try await Task.sleep(for: .milliseconds(10)) }
+    try #require(requests > 0, "nothing arrived")
+  }
 
   /// Receives webhooks during a function, which gets the URL.
   func serving(_ body: (String) async throws -> Void) async throws {
     let router = Router()
     router.post("hook") { [self] request, _ in
       let body = try await request.body.collect(upTo: 10_000)
-      received.withLock { $0.append(String(buffer: body)) }
+      received.withLock { $0.append((request.headers, body)) }
       try? await Task.sleep(for: delay)
       return Response(status: status)
     }

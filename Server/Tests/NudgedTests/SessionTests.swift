@@ -4,7 +4,7 @@ import Testing
 /// Runs the session of docs/server.md against a server, and compares the output.
 ///
 /// With `RECORD_SNAPSHOTS` set, the test writes the output into the page instead.
-@Suite("docs/server.md")
+@Suite("docs/server.md", .timeLimit(.minutes(2)))
 struct SessionTests {
   private static let page = URL(filePath: #filePath).appending(path: "../../../../docs/server.md").standardized
 
@@ -36,7 +36,7 @@ struct SessionTests {
       let line = command.dropFirst(2).replacing("http://127.0.0.1:8270", with: server.url)
       script += "{ \(line)\n} > '\(folder.path)/\(number)' 2>&1\n"
     }
-    let run = try shell(script)
+    let run = try await shell(script)
     #expect(run.complaints == "")
     var written = ""
     for (number, command) in commands.enumerated() {

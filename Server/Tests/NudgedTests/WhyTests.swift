@@ -49,19 +49,26 @@ struct WhyTests {
 
   @Test func showsWhatWasSent() async throws {
     let text = try await report(try await store(), on: "2026-11-22").text()
+    // The plan may also contain why other kinds of notifications are left out.
     #expect(
-      text == """
+      text.hasPrefix(
+        """
         u-17 on 2026-11-22, Europe/Berlin
 
         Plan
           Reminder, Sun, Nov 22, 2026, 8:00 PM: sent, because it is a reminder day.
+
+        """))
+    #expect(
+      text.hasSuffix(
+        """
 
         Deliveries
           2026-11-22T20:00:14+01:00  reminder-2026-11-22  hook  accepted 201  1 attempt
 
         Responses
           2026-11-22T20:01:14+01:00  reminder-2026-11-22  opened
-        """)
+        """))
   }
 
   @Test func showsWhatWasLeftOut() async throws {
