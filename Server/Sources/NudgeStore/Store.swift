@@ -144,6 +144,20 @@ public protocol Store: Sendable {
   /// The names of the keys, sorted.
   func keyNames() async throws -> [String]
 
+  // MARK: Repeated requests
+
+  /// Remembers that a request is being performed, unless it was made before.
+  ///
+  /// Whoever gets ``RequestStart/started`` must call ``finishRequest(_:_:at:)`` or ``abandonRequest(_:)``. If they never do,
+  /// the request can be made again after ``RepeatableRequest/longestRun`` seconds.
+  func startRequest(_ request: RepeatableRequest, at now: Timestamp) async throws -> RequestStart
+
+  /// Stores the response to a request, for ``RepeatableRequest/kept`` seconds.
+  func finishRequest(_ key: String, _ response: StoredResponse, at now: Timestamp) async throws
+
+  /// Forgets a request that failed.
+  func abandonRequest(_ key: String) async throws
+
   // MARK: Housekeeping
 
   /// Throws if nothing can be stored, for example because the disk is full.
@@ -160,6 +174,8 @@ public enum Precondition: Hashable, Sendable {
   case none
   /// There must not be such a person.
   case absent
+  /// There must be such a person, in any version.
+  case present
   /// This version must be stored.
   case version(Int)
 }

@@ -16,6 +16,7 @@ extension SQLiteStore {
       switch precondition {
       case .none: break
       case .absent: guard stored == nil else { return .conflict(version: stored) }
+      case .present: guard stored != nil else { return .conflict(version: nil) }
       case .version(let version): guard stored == version else { return .conflict(version: stored) }
       }
       guard let stored else {
@@ -48,6 +49,7 @@ extension SQLiteStore {
       let existed = db.changesCount > 0
       try db.run("DELETE FROM delivery WHERE person = ?", [id])
       try db.run("DELETE FROM event WHERE person = ?", [id])
+      try db.run("DELETE FROM idempotency WHERE person = ?", [id])
       if existed { try db.run("INSERT OR REPLACE INTO erased VALUES (?, ?)", [hash, now.secondsSinceEpoch]) }
       return existed
     }

@@ -78,6 +78,18 @@ enum Schema {
       created_at INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
 
+    CREATE TABLE idempotency (
+      key TEXT PRIMARY KEY NOT NULL,      -- a hash
+      content TEXT NOT NULL,              -- a hash
+      person TEXT,
+      status INTEGER,                     -- NULL while the request is being performed
+      content_type TEXT,
+      body BLOB,
+      until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX idempotency_until ON idempotency (until);
+    CREATE INDEX idempotency_person ON idempotency (person) WHERE person IS NOT NULL;
+
     CREATE TABLE probe (id INTEGER PRIMARY KEY, space BLOB NOT NULL) STRICT;
 
     CREATE TABLE erased (

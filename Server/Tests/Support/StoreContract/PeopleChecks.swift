@@ -18,10 +18,12 @@ extension StoreContract {
     Check("a person is replaced only if the precondition holds") { store in
       let person = try samplePerson()
       try expectEqual(try await store.putPerson(person, if: .version(1), at: noon), .conflict(version: nil))
+      try expectEqual(try await store.putPerson(person, if: .present, at: noon), .conflict(version: nil))
       try expectEqual(try await store.putPerson(person, if: .absent, at: noon), .created(version: 1))
       try expectEqual(try await store.putPerson(person, if: .absent, at: noon), .conflict(version: 1))
       try expectEqual(try await store.putPerson(person, if: .version(1), at: noon), .replaced(version: 2))
       try expectEqual(try await store.putPerson(person, if: .version(1), at: noon), .conflict(version: 2))
+      try expectEqual(try await store.putPerson(person, if: .present, at: noon), .replaced(version: 3))
     },
     Check("a person without a history keeps the stored achievements") { store in
       var person = try samplePerson()

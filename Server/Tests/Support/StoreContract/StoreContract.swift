@@ -22,7 +22,7 @@ public enum StoreContract {
     }
   }
 
-  public static let checks: [Check] = people + achievements + devices + planning + sending + lookup
+  public static let checks: [Check] = people + achievements + devices + planning + sending + lookup + requests
 }
 
 public struct ContractFailure: Error, CustomStringConvertible {
