@@ -32,6 +32,8 @@ public final class Dispatcher: Sendable {
   private let clock: any DispatchClock
   private let options: Options
   private let log: Logger
+  /// What this dispatcher has done, for metrics.
+  public let counts = DispatchCounts()
   private let planning = Doorbell()
   private let sending = Doorbell()
 
@@ -101,6 +103,7 @@ public final class Dispatcher: Sendable {
       }
       if try await store.storePlan(result, at: now), !result.deliveries.isEmpty { hasDeliveries = true }
     }
+    counts.planned(wakes.count)
     if hasDeliveries { sending.ring() }
     return wakes.count == options.people
   }
@@ -171,10 +174,16 @@ public final class Dispatcher: Sendable {
   }
 
   private func send(_ request: NotificationRequest, _ item: DueDelivery) async -> Answer {
-    guard let sender = senders[item.device.address.provider] else {
-      return Answer(.dead, reason: "\(item.device.address.provider.rawValue) is not configured")
+    let provider = item.device.address.provider
+    guard let sender = senders[provider] else {
+      return Answer(.dead, reason: "\(provider.rawValue) is not configured")
     }
-    return await sender.send(request, for: item.delivery, to: item.device, at: clock.now())
+    let now = clock.now()
+    let late = now.secondsSinceEpoch - item.delivery.due.secondsSinceEpoch
+    counts.started(late: item.delivery.attempt == 1 ? late : nil)
+    let answer = await sender.send(request, for: item.delivery, to: item.device, at: now)
+    counts.ended(DispatchCounts.Outcome(provider: provider, state: answer.state))
+    return answer
   }
 
   /// Plans the moment of a delivery again, and returns its notification if it should still be sent.

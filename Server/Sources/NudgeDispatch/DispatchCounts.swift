@@ -1,0 +1,62 @@
+public import NudgeStore
+internal import Synchronization
+
+/// What a dispatcher has done since the process started, for metrics.
+public final class DispatchCounts: Sendable {
+  /// The counts at one time.
+  public struct Snapshot: Hashable, Sendable {
+    /// The number of people who were planned.
+    public var wakes = 0
+    /// The number of deliveries that are being sent.
+    public var inFlight = 0
+    /// How many attempts to send ended in each state.
+    public var outcomes: [Outcome: Int] = [:]
+    /// How many deliveries were sent at most as late as each of ``lateness``. The last one counts all others.
+    public var late = [Int](repeating: 0, count: DispatchCounts.lateness.count + 1)
+    /// The sum of how late deliveries were sent, in seconds.
+    public var secondsLate: Int64 = 0
+
+    public init() {}
+  }
+
+  /// Where an attempt to send ended.
+  public struct Outcome: Hashable, Sendable {
+    public var provider: Device.Provider
+    public var state: DeliveryState
+
+    public init(provider: Device.Provider, state: DeliveryState) {
+      self.provider = provider
+      self.state = state
+    }
+  }
+
+  /// The upper bounds of lateness, in seconds after the due time.
+  public static let lateness: [Int64] = [0, 1, 2, 5, 10, 30, 60, 300, 3_600]
+
+  private let state = Mutex(Snapshot())
+
+  public init() {}
+
+  public var snapshot: Snapshot { state.withLock(\.self) }
+
+  func planned(_ people: Int) { state.withLock { $0.wakes += people } }
+
+  /// Counts a delivery whose sending starts.
+  ///
+  /// - Parameter seconds: How long after its due time it is, or `nil` for a later attempt, which had to wait.
+  func started(late seconds: Int64?) {
+    state.withLock { state in
+      state.inFlight += 1
+      guard let seconds else { return }
+      state.late[Self.lateness.firstIndex { seconds <= $0 } ?? Self.lateness.count] += 1
+      state.secondsLate += max(seconds, 0)
+    }
+  }
+
+  func ended(_ outcome: Outcome) {
+    state.withLock { state in
+      state.inFlight -= 1
+      state.outcomes[outcome, default: 0] += 1
+    }
+  }
+}
