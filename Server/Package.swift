@@ -11,9 +11,11 @@ let package = Package(
     .package(name: "nudge", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
@@ -51,10 +53,13 @@ let package = Package(
     .target(
       name: "NudgeWeb",
       dependencies: [
-        "NudgeDispatch", "NudgeSenders", .product(name: "Nudge", package: "nudge"),
+        "NudgeDispatch", "NudgeSenders", "NudgeStore", .product(name: "Nudge", package: "nudge"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ]),
     // The command: options, services, signals, exit codes.
     .executableTarget(
@@ -97,6 +102,14 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
         .product(name: "Nudge", package: "nudge"),
+      ]),
+    .testTarget(
+      name: "NudgeWebTests",
+      dependencies: [
+        "NudgeWeb", "NudgeDispatch", "NudgeStore", "NudgeStoreSQLite", .product(name: "Nudge", package: "nudge"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
       ]),
     .testTarget(
       name: "NudgeStoreSQLiteTests",

@@ -89,7 +89,7 @@ public final class HTTPTransport: Transport {
 struct AddressError: Error {}
 
 extension SocketAddress {
-  var isLoopback: Bool {
+  package var isLoopback: Bool {
     guard let bytes else { return true }
     if let v4 = Self.embeddedV4(bytes) { return v4 >> 24 == 127 }
     return bytes == [UInt8](repeating: 0, count: 15) + [1]

@@ -5,22 +5,6 @@ internal import NudgeSenders
 internal import NudgeStore
 
 extension API {
-  private struct DeviceBody: Decodable {
-    var provider: String
-    var endpoint: String?
-    var keys: Keys?
-    var token: String?
-    var topic: String?
-    var environment: String?
-    var url: String?
-    var secret: String?
-
-    struct Keys: Decodable {
-      var p256dh: String
-      var auth: String
-    }
-  }
-
   private struct DeviceAnswer: Encodable {
     var id: String
     var provider: String
@@ -29,12 +13,14 @@ extension API {
 
   func putDevice(_ request: Request, _ context: some RequestContext) async throws -> Response {
     let person = try personID(context)
-    let id = decoded(try context.parameters.require("device"))
-    guard !id.isEmpty, id.utf8.count <= 256, !id.contains("/") else {
-      throw Problem(.badRequest, "The ID of a device must be 1 to 256 bytes long, without a slash.")
-    }
-    let device = Device(
-      person: person, id: id, address: try Self.address(try await decode(request)), registeredAt: backend.clock.now())
+    let id = try Self.id("device", of: "a device", context)
+    // The ID is part of the header webhook-id, whose parts are separated by slashes.
+    guard !id.contains("/") else { throw Problem(.badRequest, "The ID of a device must not contain a slash.") }
+    var body = try await body(of: request)
+    let address = Self.address(&body)
+    try body.check()
+    guard let address else { throw Problem.invalid("", "Must be an address.") }
+    let device = Device(person: person, id: id, address: address, registeredAt: backend.clock.now())
     let result = try await backend.store.putDevice(device, at: backend.clock.now())
     backend.wake()
     let answer = DeviceAnswer(
@@ -47,48 +33,58 @@ extension API {
   }
 
   func deleteDevice(_ context: some RequestContext) async throws -> Response {
-    let device = decoded(try context.parameters.require("device"))
+    let device = try Self.id("device", of: "a device", context)
     let found = try await backend.store.deleteDevice(device, of: try personID(context), at: backend.clock.now())
     guard found else { throw Problem(.notFound, "There is no such device.") }
     return Response(status: .noContent)
   }
 
-  private static func address(_ body: DeviceBody) throws -> Device.Address {
-    func required(_ value: String?, _ name: String) throws -> String {
-      guard let value, !value.isEmpty else { throw Problem.invalid("/\(name)", "Is missing.") }
-      guard value.utf8.count <= 4_096 else { throw Problem.invalid("/\(name)", "Must be at most 4096 bytes long.") }
-      return value
-    }
-    switch Device.Provider(rawValue: body.provider) {
+  /// Reads the address of a device, or returns `nil` with at least one fault.
+  private static func address(_ body: inout BodyReader) -> Device.Address? {
+    let provider = body.word("provider", of: Device.Provider.allCases.map(\.rawValue))
+    switch provider.flatMap(Device.Provider.init) {
     case .webPush:
-      guard let keys = body.keys else { throw Problem.invalid("/keys", "Is missing.") }
-      do {
-        _ = try SubscriptionKeys(p256dh: keys.p256dh, auth: keys.auth)
-      } catch {
-        throw Problem.invalid(error == .auth ? "/keys/auth" : "/keys/p256dh", "\(error)")
+      let endpoint = body.required("endpoint")
+      var keys: (p256dh: String, auth: String)?
+      body.object("keys") { body in
+        guard let p256dh = body.required("p256dh"), let auth = body.required("auth") else { return }
+        do throws(WebPushKeyError) {
+          _ = try SubscriptionKeys(p256dh: p256dh, auth: auth)
+          keys = (p256dh, auth)
+        } catch {
+          body.complain(error == .auth ? "auth" : "p256dh", "\(error)")
+        }
       }
-      return .webPush(endpoint: try required(body.endpoint, "endpoint"), p256dh: keys.p256dh, auth: keys.auth)
+      guard let endpoint, let keys else { return nil }
+      return .webPush(endpoint: endpoint, p256dh: keys.p256dh, auth: keys.auth)
     case .apns:
-      let token = try required(body.token, "token")
-      guard token.utf8.count.isMultiple(of: 2), token.allSatisfy(\.isHexDigit) else {
-        throw Problem.invalid("/token", "Must consist of hexadecimal digits.")
+      let token = body.required("token")
+      let topic = body.required("topic")
+      if let token, !token.utf8.count.isMultiple(of: 2) || !token.allSatisfy(\.isHexDigit) {
+        body.complain("token", "Must consist of hexadecimal digits.")
       }
-      guard let environment = APNsEncoder.Environment(rawValue: body.environment ?? "production") else {
-        throw Problem.invalid("/environment", "Must be production or sandbox.")
-      }
-      return .apns(token: token, topic: try required(body.topic, "topic"), environment: environment)
-    case .fcm: return .fcm(token: try required(body.token, "token"))
+      let environment = APNsEncoder.Environment(rawValue: body.text("environment") ?? "production")
+      if environment == nil { body.complain("environment", "Must be production or sandbox.") }
+      guard let token, let topic, let environment else { return nil }
+      return .apns(token: token, topic: topic, environment: environment)
+    case .fcm: return body.required("token").map { .fcm(token: $0) }
     case .webhook:
-      let secret = try required(body.secret, "secret")
-      do {
-        _ = try WebhookSignature(secret: secret)
-      } catch {
-        throw Problem.invalid("/secret", "\(error)")
+      let url = body.required("url")
+      let secret = body.required("secret")
+      if let secret {
+        do { _ = try WebhookSignature(secret: secret) } catch { body.complain("secret", "\(error)") }
       }
-      return .webhook(url: try required(body.url, "url"), secret: secret)
-    case nil:
-      let names = Device.Provider.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Problem.invalid("/provider", "Must be one of \(names).")
+      guard let url, let secret else { return nil }
+      return .webhook(url: url, secret: secret)
+    case nil: return nil
     }
+  }
+
+  private struct TestAnswer: Encodable {
+    var devices: [Backend.TestResult]
+  }
+
+  func sendTest(_ context: some RequestContext) async throws -> Response {
+    try JSONResponse.make(TestAnswer(devices: try await backend.sendTest(to: try personID(context))))
   }
 }

@@ -1,5 +1,8 @@
 internal import Crypto
+internal import HTTPTypes
 internal import Hummingbird
+internal import NIOCore
+internal import NudgeSenders
 internal import NudgeStore
 
 /// Lets requests with a valid key pass.
@@ -9,16 +12,49 @@ struct KeyMiddleware<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    guard let value = request.headers[.authorization], value.lowercased().hasPrefix("bearer ") else {
-      throw Problem(
-        .unauthorized, "The request needs the header Authorization: Bearer KEY. nudged keys add makes a key.")
+    try await check(request)
+    return try await next(request, context)
+  }
+
+  func check(_ request: Request) async throws {
+    let values = request.headers[values: .authorization]
+    guard values.count == 1, values[0].lowercased().hasPrefix("bearer ") else {
+      throw Self.problem("The request needs the header Authorization: Bearer KEY. nudged keys add makes a key.")
     }
-    let key = value.dropFirst("bearer ".count).drop { $0 == " " }
-    guard try await store.hasKey(hash: APIKey.hash(String(key))) else {
-      throw Problem(.unauthorized, "The key isn't valid.")
+    let key = values[0].dropFirst("bearer ".count).drop { $0 == " " }
+    guard try await store.hasKey(hash: APIKey.hash(String(key))) else { throw Self.problem("The key isn't valid.") }
+  }
+
+  private static func problem(_ title: String) -> Problem {
+    var problem = Problem(.unauthorized, title)
+    problem.headers[.wwwAuthenticate] = "Bearer"
+    return problem
+  }
+}
+
+/// Lets requests from this machine pass, and others with a valid key.
+struct OperatorMiddleware: RouterMiddleware {
+  let store: any Store
+
+  /// The headers that reverse proxies add. A request with one of them doesn't come from this machine itself.
+  private static let forwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].compactMap {
+    HTTPField.Name($0)
+  }
+
+  func handle(
+    _ request: Request, context: WebContext, next: (Request, WebContext) async throws -> Response
+  ) async throws -> Response {
+    let isForwarded = Self.forwarded.contains { request.headers.contains($0) }
+    if isForwarded || context.remoteAddress?.isThisMachine != true {
+      try await KeyMiddleware<WebContext>(store: store).check(request)
     }
     return try await next(request, context)
   }
+}
+
+extension SocketAddress {
+  /// Whether a connection from this address comes from this machine.
+  fileprivate var isThisMachine: Bool { ipAddress != nil && isLoopback }
 }
 
 /// A key of the API.

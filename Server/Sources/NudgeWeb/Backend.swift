@@ -19,11 +19,18 @@ public struct Backend: Sendable {
   public let wake: @Sendable () -> Void
   /// The key that browsers subscribe with, in base64url, or `nil` if there is no sender for them.
   public let webPushKey: String?
+  /// What sends test notifications.
+  public let senders: [Device.Provider: any Sender]
+  /// What the dispatcher has done, for the metrics.
+  public let dispatches: DispatchCounts
 
   public init(
-    store: any Store, planner: Planner, clock: any DispatchClock, hash: @escaping @Sendable (String) -> String,
+    store: any Store, planner: Planner, clock: any DispatchClock, senders: [Device.Provider: any Sender] = [:],
+    dispatches: DispatchCounts = DispatchCounts(), hash: @escaping @Sendable (String) -> String,
     webPushKey: String? = nil, wake: @escaping @Sendable () -> Void
   ) {
+    self.senders = senders
+    self.dispatches = dispatches
     self.store = store
     self.planner = planner
     self.clock = clock
@@ -53,8 +60,17 @@ public struct Backend: Sendable {
   /// An achievement and the milestones that it reached.
   struct Recorded: Sendable {
     var achievement: Achievement
-    var milestones: [Forecast.Milestone]
+    var milestones: [Milestone]
     var isNew: Bool
+
+    struct Milestone: Hashable, Sendable {
+      /// `first-achievement`, `streak-milestone` or `count-milestone`.
+      var kind: Kind
+      /// The streak or the count.
+      var threshold: Int
+      /// The day of the achievement that reached it.
+      var on: CivilDate
+    }
   }
 
   func record(_ achievement: Achievement, for id: String) async throws -> Recorded {
@@ -71,9 +87,68 @@ public struct Backend: Sendable {
     case .added(let record):
       let known = Set(try planner.forecast(for: before, after: now, count: 0).earned)
       let earned = try planner.forecast(for: record.person, after: now, count: 0).earned
-      return Recorded(
-        achievement: achievement, milestones: earned.filter { !known.contains($0) }, isNew: true)
+      var milestones = earned.filter { !known.contains($0) }.map {
+        Recorded.Milestone(kind: $0.kind, threshold: $0.threshold, on: $0.on)
+      }
+      if record.person.history.isFirst {
+        let day = try day(of: achievement, for: record.person)
+        milestones.insert(Recorded.Milestone(kind: .firstAchievement, threshold: 1, on: day), at: 0)
+      }
+      return Recorded(achievement: achievement, milestones: milestones, isNew: true)
     }
+  }
+
+  private func day(of achievement: Achievement, for person: Person) throws -> CivilDate {
+    switch achievement.moment {
+    case .timestamp(let moment): try planner.day(of: person, at: moment)
+    case .date(let day): day
+    }
+  }
+
+  // MARK: Tests
+
+  /// What became of a test notification on one device.
+  struct TestResult: Hashable, Encodable, Sendable {
+    var device: String
+    var provider: Device.Provider
+    var state: DeliveryState
+    var status: Int?
+    var reason: String?
+  }
+
+  /// Sends a sample notification to all devices of a person, and waits for the answers.
+  ///
+  /// Nothing about it is stored, except that a device that is gone is deleted. It isn't tried again.
+  func sendTest(to id: String) async throws -> [TestResult] {
+    let person = try await person(id).person
+    let now = clock.now()
+    let notification = try planner.sampleNotification(for: person, at: now)
+    return try await withThrowingTaskGroup(of: TestResult.self) { group in
+      for device in try await store.devices(of: id) {
+        group.addTask { try await test(device, notification, at: now) }
+      }
+      return try await group.reduce(into: [TestResult]()) { $0.append($1) }.sorted { $0.device < $1.device }
+    }
+  }
+
+  private func test(_ device: Device, _ notification: NotificationRequest, at now: Timestamp) async throws -> TestResult
+  {
+    let provider = device.address.provider
+    guard let sender = senders[provider] else {
+      return TestResult(
+        device: device.id, provider: provider, state: .dead, reason: "\(provider.rawValue) is not configured")
+    }
+    // Each test is a showing of its own, so that a webhook doesn't take it for a repeat of an earlier one.
+    let key = Delivery.Key(
+      person: device.person, notification: notification.id, device: device.id, showing: Int(now.secondsSinceEpoch))
+    let delivery = Delivery(
+      key: key, moment: now, due: now, expires: notification.expires, state: .sending, attempt: 1, changedAt: now)
+    let answer = await sender.send(notification, for: delivery, to: device, at: now)
+    if answer.state == .dropped {
+      _ = try await store.deleteDevice(device.id, of: device.person, at: clock.now())
+    }
+    return TestResult(
+      device: device.id, provider: provider, state: answer.state, status: answer.status, reason: answer.reason)
   }
 
   // MARK: Responses
@@ -113,5 +188,16 @@ public struct Backend: Sendable {
     guard let delivery = deliveries.first(where: { $0.key.notification == id }) else { return nil }
     let moment = delivery.moment..<delivery.moment.advanced(bySeconds: 1)
     return try planner.notifications(for: try await self.person(person).person, in: moment).first { $0.id == id }
+  }
+}
+
+extension History {
+  /// Whether the history contains exactly one achievement.
+  fileprivate var isFirst: Bool {
+    switch record {
+    case .summary(let summary): summary.count == 1
+    case .achievements(let achievements): achievements.count == 1
+    case nil: false
+    }
   }
 }

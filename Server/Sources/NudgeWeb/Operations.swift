@@ -1,33 +1,73 @@
-public import Hummingbird
-public import NudgeStore
+internal import Hummingbird
+internal import NudgeDispatch
+internal import NudgeStore
 
 /// What the operator of the server asks for.
-public struct Operations: Sendable {
-  private let store: any Store
+struct Operations: Sendable {
+  let backend: Backend
+  let requests: RequestCounts
 
-  public init(store: any Store) { self.store = store }
-
-  public func addRoutes(to router: some RouterMethods<some RequestContext>) {
-    router.get("healthz") { _, _ in Response(status: .ok, body: Self.text("ok\n")) }
-    router.get("readyz") { _, _ in
-      do {
-        try await store.checkWritable()
-        return Response(status: .ok, body: Self.text("ready\n"))
-      } catch {
-        throw Problem(.serviceUnavailable, "The database can't be written.", detail: "\(type(of: error))")
-      }
-    }
-    router.get("metrics") { _, _ in
-      let counts = try await store.counts()
-      var lines = ["# HELP nudged_deliveries Deliveries in each state.", "# TYPE nudged_deliveries gauge"]
-      for state in DeliveryState.allCases {
-        lines.append("nudged_deliveries{state=\"\(state.rawValue)\"} \(counts[state] ?? 0)")
-      }
-      return Response(
-        status: .ok, headers: [.contentType: "text/plain; version=0.0.4"],
-        body: Self.text(lines.joined(separator: "\n") + "\n"))
+  func addRoutes(to router: some RouterMethods<WebContext>) {
+    for operation in Operation.allCases where operation.shape.access == .operators {
+      router.group().add(middleware: OperatorMiddleware(store: backend.store))
+        .add(middleware: RequestMiddleware(operation: operation))
+        .on(operation.routerPath, method: operation.method) { _, _ in try await respond(to: operation) }
     }
   }
 
-  private static func text(_ text: String) -> ResponseBody { ResponseBody(byteBuffer: ByteBuffer(string: text)) }
+  private func respond(to operation: Operation) async throws -> Response {
+    switch operation {
+    case .getReadiness:
+      do { try await backend.store.checkWritable() } catch {
+        throw Problem(.serviceUnavailable, "The database can't be written.", detail: "\(type(of: error))")
+      }
+      return Self.text("ready\n")
+    case .getMetrics: return Self.text(try await metrics(), type: "text/plain; version=0.0.4")
+    case .getOpenAPI: return try JSONResponse.make(OpenAPI.document)
+    default: return Self.text("ok\n")
+    }
+  }
+
+  private static func text(_ text: String, type: String = "text/plain") -> Response {
+    Response(
+      status: .ok, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+
+  private func metrics() async throws -> String {
+    let states = try await backend.store.counts()
+    let counts = backend.dispatches.snapshot
+    var metrics = MetricsText()
+    metrics.begin("nudged_deliveries", .gauge, "Deliveries in each state.")
+    for state in DeliveryState.allCases {
+      metrics.sample("nudged_deliveries", states[state] ?? 0, ["state": state.rawValue])
+    }
+    metrics.begin("nudged_sends_total", .counter, "Attempts to send, by provider and the state after them.")
+    for provider in Device.Provider.allCases {
+      for state in DeliveryState.allCases where DeliveryState.sending.canBecome(state) {
+        let count = counts.outcomes[DispatchCounts.Outcome(provider: provider, state: state)] ?? 0
+        metrics.sample("nudged_sends_total", count, ["provider": provider.rawValue, "state": state.rawValue])
+      }
+    }
+    metrics.begin("nudged_sends_in_flight", .gauge, "Deliveries that are being sent.")
+    metrics.sample("nudged_sends_in_flight", counts.inFlight)
+    metrics.begin("nudged_wakes_total", .counter, "People who were planned.")
+    metrics.sample("nudged_wakes_total", counts.wakes)
+
+    let lateness = "nudged_send_lateness_seconds"
+    metrics.begin(lateness, .histogram, "Time from the due time of a delivery to its first attempt.")
+    var total = 0
+    for (bound, count) in zip(DispatchCounts.lateness.map { "\($0)" } + ["+Inf"], counts.late) {
+      total += count
+      metrics.sample("\(lateness)_bucket", total, ["le": bound])
+    }
+    metrics.sample("\(lateness)_sum", Int(counts.secondsLate))
+    metrics.sample("\(lateness)_count", total)
+
+    metrics.begin("nudged_http_requests_total", .counter, "HTTP requests, by route and status.")
+    for (key, count) in requests.all {
+      metrics.sample(
+        "nudged_http_requests_total", count, ["method": key.method, "route": key.route, "status": "\(key.status)"])
+    }
+    return metrics.text
+  }
 }

@@ -16,15 +16,24 @@ public struct Problem: Error, Hashable, Sendable {
   public var title: String
   public var detail: String?
   public var errors: [Fault]
+  /// Headers of the answer, such as `Allow`.
+  public var headers: HTTPFields = [:]
 
-  /// One thing that is wrong with the body of a request.
+  /// One thing that is wrong with a request.
   public struct Fault: Codable, Hashable, Sendable {
-    /// Where it is, as a JSON pointer (RFC 6901).
-    public var pointer: String
+    /// Where it is in the body, as a JSON pointer (RFC 6901), or `nil` if it isn't in the body.
+    public var pointer: String?
+    /// The parameter of the query or the header that it is in.
+    public var parameter: String?
     public var detail: String
 
     public init(pointer: String, detail: String) {
       self.pointer = pointer
+      self.detail = detail
+    }
+
+    init(parameter: String, detail: String) {
+      self.parameter = parameter
       self.detail = detail
     }
   }
@@ -40,14 +49,24 @@ public struct Problem: Error, Hashable, Sendable {
 
   /// A body that can't be used as it is.
   static func invalid(_ pointer: String, _ detail: String) -> Problem {
-    Problem(.unprocessableContent, "The request is invalid.", errors: [Fault(pointer: pointer, detail: detail)])
+    invalid([Fault(pointer: pointer, detail: detail)])
   }
 
-  init(_ error: PersonError) {
-    let isJSON = if case .malformed = error.reason { false } else { true }
-    self.init(
-      isJSON ? .unprocessableContent : .badRequest, isJSON ? "The person is invalid." : "The body isn't valid JSON.",
-      errors: [Fault(pointer: Self.pointer(error.path), detail: "\(error)")])
+  static func invalid(_ faults: [Fault]) -> Problem {
+    Problem(.unprocessableContent, "The request is invalid.", errors: faults)
+  }
+
+  static func notJSON(_ detail: String) -> Problem {
+    Problem(
+      .badRequest, "The body isn't valid JSON.", detail: detail, errors: [Fault(pointer: "", detail: detail)])
+  }
+
+  /// A query that can't be used as it is.
+  static func invalidQuery(_ faults: [Fault]) -> Problem {
+    Problem(
+      .badRequest, "The query is invalid.",
+      detail: faults.compactMap { fault in fault.parameter.map { "\($0): \(fault.detail)" } }.joined(separator: " "),
+      errors: faults)
   }
 
   /// Translates a path such as `preferences.reminders.times[1]` to `/preferences/reminders/times/1`.
@@ -68,32 +87,45 @@ extension Problem: HTTPResponseError {
 
   public func response(from request: Request, context: some RequestContext) throws -> Response {
     let body = Body(title: title, status: status.code, detail: detail, errors: errors.isEmpty ? nil : errors)
-    return try JSONResponse.make(body, status: status, type: "application/problem+json")
+    return try JSONResponse.make(body, status: status, type: "application/problem+json", headers: headers)
   }
 }
 
-/// Turns every other error into a problem.
+/// Turns every error into a problem.
 struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     do {
       return try await next(request, context)
-    } catch let problem as Problem {
-      return try problem.response(from: request, context: context)
-    } catch let error as PersonError {
-      return try Problem(error).response(from: request, context: context)
-    } catch let error as HTTPError {
-      return try Problem(error.status, error.body ?? error.status.reasonPhrase).response(
-        from: request, context: context)
-    } catch let error as PlanError {
-      return try Problem(.unprocessableContent, "The person can't be planned.", detail: "\(error)")
-        .response(from: request, context: context)
     } catch {
+      return try problem(error, request, context).response(from: request, context: context)
+    }
+  }
+
+  private func problem(_ error: any Error, _ request: Request, _ context: Context) -> Problem {
+    switch error {
+    case let problem as Problem: return problem
+    case let error as PersonError: return Problem(error)
+    case let error as HTTPError where error.status == .notFound && context.endpointPath == "NotFound":
+      return noRoute(request)
+    case let error as HTTPError: return Problem(error.status, error.body ?? error.status.reasonPhrase)
+    case let error as PlanError:
+      return Problem(.unprocessableContent, "The person can't be planned.", detail: "\(error)")
+    default:
       // The error may contain personal data, so it isn't part of the answer.
       context.logger.error("request failed", metadata: ["error": "\(type(of: error))"])
-      return try Problem(.internalServerError, "Something went wrong.").response(from: request, context: context)
+      return Problem(.internalServerError, "Something went wrong.")
     }
+  }
+
+  /// Returns the problem of a path that doesn't exist, or that doesn't support the method.
+  private func noRoute(_ request: Request) -> Problem {
+    let methods = Operation.methods(of: request.uri.path).map(\.rawValue).joined(separator: ", ")
+    guard !methods.isEmpty else { return Problem(.notFound, "There is nothing at this path.") }
+    var problem = Problem(.methodNotAllowed, "This path supports \(methods).")
+    problem.headers[.allow] = methods
+    return problem
   }
 }
 

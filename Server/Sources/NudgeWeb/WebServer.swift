@@ -1,13 +1,25 @@
 public import Hummingbird
+public import HummingbirdCore
+internal import NIOCore
 
 /// Puts the routes together.
 public enum WebServer {
-  public static func router(_ backend: Backend) -> Router<BasicRequestContext> {
-    let router = Router(context: BasicRequestContext.self)
+  public static func router(_ backend: Backend) -> Router<WebContext> {
+    let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
+    let requests = RequestCounts()
+    router.add(middleware: RequestCountMiddleware(counts: requests))
     router.add(middleware: ProblemMiddleware())
-    Operations(store: backend.store).addRoutes(to: router)
+    Operations(backend: backend, requests: requests).addRoutes(to: router)
     let api = router.group().add(middleware: KeyMiddleware(store: backend.store))
     API(backend).addRoutes(to: api)
     return router
+  }
+
+  /// The limits of a connection, for `HTTPServerBuilder.http1` or below TLS.
+  public static var connection: HTTP1Channel.Configuration {
+    HTTP1Channel.Configuration(
+      additionalChannelHandlers: [SlowClientHandler()], idleTimeout: SlowClientHandler.deadline,
+      httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
+        maxHeaderFieldSize: 16 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 100))
   }
 }

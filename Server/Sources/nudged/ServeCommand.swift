@@ -74,7 +74,7 @@ struct Server {
     self.dispatcher = dispatcher
     let erasureKey = secrets.key(for: .erasure)
     backend = Backend(
-      store: store, planner: planner, clock: SystemClock(),
+      store: store, planner: planner, clock: SystemClock(), senders: senders.all, dispatches: dispatcher.counts,
       hash: { id in Erasure.hash(id, key: erasureKey) }, webPushKey: senders.vapid.publicKey,
       wake: { dispatcher.wake() })
   }
@@ -123,7 +123,7 @@ struct Server {
   }
 
   private func server() throws -> HTTPServerBuilder {
-    guard let tls = configuration.tls else { return .http1() }
+    guard let tls = configuration.tls else { return .http1(configuration: WebServer.connection) }
     func file<Content>(_ path: String, _ what: String, _ read: (String) throws -> Content) throws -> Content {
       guard unsafe access(path, R_OK) == 0 else {
         throw Failure(.missingInput, "\(path) can't be read: \(Failure.systemReason).")
@@ -134,7 +134,7 @@ struct Server {
     let key = try file(tls.key, "a private key") { try NIOSSLPrivateKey(file: $0, format: .pem) }
     let configuration = TLSConfiguration.makeServerConfiguration(
       certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
-    do { return try .tls(.http1(), tlsConfiguration: configuration) } catch {
+    do { return try .tls(.http1(configuration: WebServer.connection), tlsConfiguration: configuration) } catch {
       throw Failure(.badData, "\(tls.key) isn't the key of the certificate in \(tls.certificate).")
     }
   }

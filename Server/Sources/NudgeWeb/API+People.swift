@@ -1,0 +1,93 @@
+internal import Hummingbird
+internal import Nudge
+internal import NudgeDispatch
+internal import NudgeStore
+
+extension API {
+  func putPerson(_ request: Request, _ context: some RequestContext) async throws -> Response {
+    let id = try personID(context)
+    let person = try Problem.person(from: try await Self.bytes(of: request))
+    guard person.id == id else { throw Problem.invalid("/id", "Must be the ID in the path.") }
+    let status: HTTPResponse.Status
+    switch try await backend.put(person, if: try await precondition(of: request, for: id)) {
+    case .created: status = .created
+    case .replaced: status = .ok
+    case .conflict: throw Problem.changed
+    case .gone: throw Problem(.gone, "The person was erased.")
+    }
+    var response = Self.response(try await backend.person(id))
+    response.status = status
+    return response
+  }
+
+  func getPerson(_ request: Request, _ context: some RequestContext) async throws -> Response {
+    let record = try await backend.person(try personID(context))
+    let known = request.headers[.ifNoneMatch].map(EntityTags.init)
+    guard known?.contains(record.version, isWeak: true) == true else { return Self.response(record) }
+    return Response(status: .notModified, headers: [.eTag: EntityTags.tag(record.version)])
+  }
+
+  func deletePerson(_ request: Request, _ context: some RequestContext) async throws -> Response {
+    let id = try personID(context)
+    if let tags = request.headers[.ifMatch].map(EntityTags.init) {
+      guard tags.contains(try await backend.person(id).version) else { throw Problem.changed }
+    }
+    guard try await backend.store.erasePerson(id, hash: backend.hash(id), at: backend.clock.now()) else {
+      throw Problem.noSuchPerson
+    }
+    return Response(status: .noContent)
+  }
+
+  private static func response(_ record: PersonRecord) -> Response {
+    let json = (try? record.person.json()) ?? "{}"
+    return Response(
+      status: .ok, headers: [.contentType: "application/json", .eTag: EntityTags.tag(record.version)],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
+  }
+
+  /// Translates `If-Match` and `If-None-Match` to the version that must be stored.
+  private func precondition(of request: Request, for id: String) async throws -> Precondition {
+    if let tags = request.headers[.ifMatch].map(EntityTags.init) {
+      if tags.isAny { return .present }
+      // Only the version that is stored now can still be there when the person is replaced.
+      guard let version = try await backend.store.person(id)?.version, tags.contains(version) else {
+        throw Problem.changed
+      }
+      return .version(version)
+    }
+    guard let tags = request.headers[.ifNoneMatch].map(EntityTags.init) else { return .none }
+    guard !tags.isAny else { return .absent }
+    guard let version = try await backend.store.person(id)?.version else { return .absent }
+    guard !tags.contains(version, isWeak: true) else { throw Problem.changed }
+    return .version(version)
+  }
+}
+
+extension Problem {
+  static let changed = Problem(
+    .preconditionFailed, "The person doesn't have the version that the request is for. Get the person again.")
+}
+
+/// The value of `If-Match` or `If-None-Match`.
+///
+/// Source: RFC 9110, section 8.8.3 and 13.1 <https://www.rfc-editor.org/rfc/rfc9110#section-13.1>
+struct EntityTags {
+  /// Whether the header is `*`, which stands for every version.
+  let isAny: Bool
+  private let tags: [String]
+
+  init(_ header: String) {
+    tags = header.split(separator: ",").map { String($0.filter { $0 != " " && $0 != "\t" }) }
+    isAny = tags == ["*"]
+  }
+
+  static func tag(_ version: Int) -> String { "\"\(version)\"" }
+
+  /// Returns whether the header contains a version.
+  ///
+  /// - Parameter isWeak: Whether a tag such as `W/"3"` counts, as in `If-None-Match`.
+  func contains(_ version: Int, isWeak: Bool = false) -> Bool {
+    let tag = Self.tag(version)
+    return isAny || tags.contains(tag) || (isWeak && tags.contains("W/" + tag))
+  }
+}

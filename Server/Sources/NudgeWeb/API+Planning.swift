@@ -1,0 +1,32 @@
+internal import Hummingbird
+internal import NIOCore
+internal import Nudge
+internal import NudgeDispatch
+internal import NudgeStore
+
+extension API {
+  /// The longest span of a stored person's plan, in seconds.
+  private static let longestPlan: Int64 = 366 * 86_400
+
+  func getPlan(_ request: Request, _ context: some RequestContext) async throws -> Response {
+    let id = try personID(context)
+    var query = QueryReader(request)
+    let from = query.time("from") ?? backend.clock.now()
+    let until = query.time("until") ?? from.advanced(bySeconds: 7 * 86_400)
+    let explains = query.flag("explain")
+    if from >= until || until.secondsSinceEpoch - from.secondsSinceEpoch > Self.longestPlan {
+      query.complain("until", "Must be after from, and at most 366 days after it.")
+    }
+    try query.check()
+    let person = try await backend.person(id).person
+    let text =
+      explains
+      ? try backend.planner.explanation(for: person, in: from..<until).lines(person: person.id)
+      : try backend.planner.notifications(for: person, in: from..<until).map { $0.json() + "\n" }.joined()
+    return Self.lines(ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+
+  static func lines(_ body: ResponseBody) -> Response {
+    Response(status: .ok, headers: [.contentType: "application/x-ndjson"], body: body)
+  }
+}

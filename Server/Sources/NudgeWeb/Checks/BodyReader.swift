@@ -1,0 +1,97 @@
+internal import Hummingbird
+internal import Nudge
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// Reads the members of a JSON object, and collects everything that is wrong with them.
+///
+///     var body = try BodyReader(bytes)
+///     let action = body.word("action", of: ["opened", "dismissed"])
+///     try body.check()
+///
+/// Unknown members are ignored, and `null` counts as missing.
+struct BodyReader {
+  private let members: [String: PayloadValue]
+  /// The pointer of the object.
+  private let place: String
+  private(set) var faults: [Problem.Fault] = []
+
+  /// Reads an object. An empty body is an object without members.
+  init(_ bytes: [UInt8]) throws {
+    place = ""
+    guard !bytes.isEmpty else {
+      members = [:]
+      return
+    }
+    let value: PayloadValue
+    do { value = try JSONDecoder().decode(PayloadValue.self, from: Data(bytes)) } catch {
+      throw Problem.notJSON("The body must be a JSON object.")
+    }
+    guard case .object(let members) = value else { throw Problem.invalid("", "Must be an object.") }
+    self.members = members
+  }
+
+  private init(_ members: [String: PayloadValue], at place: String) {
+    self.members = members
+    self.place = place
+  }
+
+  mutating func complain(_ key: String, _ detail: String) {
+    faults.append(Problem.Fault(pointer: "\(place)/\(key)", detail: detail))
+  }
+
+  /// Throws a problem with all faults, if there are any.
+  func check() throws {
+    guard faults.isEmpty else { throw Problem.invalid(faults) }
+  }
+
+  /// Returns a text, or `nil` if it is missing or invalid.
+  mutating func text(
+    _ key: String, isRequired: Bool = false, _ bytes: ClosedRange<Int> = 0...4_096
+  ) -> String? {
+    switch members[key] ?? .null {
+    case .string(let text) where bytes.contains(text.utf8.count): return text
+    case .string(let text):
+      complain(
+        key, text.isEmpty ? "Must not be empty." : "Must be at most \(bytes.upperBound) bytes long.")
+    case .null: if isRequired { complain(key, "Is missing.") }
+    default: complain(key, "Must be a text.")
+    }
+    return nil
+  }
+
+  /// Returns a required text that isn't empty.
+  mutating func required(_ key: String) -> String? { text(key, isRequired: true, 1...4_096) }
+
+  /// Returns a required text that must be one of several words.
+  mutating func word(_ key: String, of words: [String]) -> String? {
+    guard let text = text(key, isRequired: true) else { return nil }
+    if words.contains(text) { return text }
+    complain(key, "Must be one of \(words.joined(separator: ", ")).")
+    return nil
+  }
+
+  /// Returns a time, or `nil` if it is missing or invalid.
+  mutating func time(_ key: String) -> Timestamp? {
+    guard let text = text(key) else { return nil }
+    if let time = try? Timestamp(rfc3339: text) { return time }
+    complain(key, "Must be a time such as 2026-11-22T20:00:00Z.")
+    return nil
+  }
+
+  /// Reads the members of a required object.
+  mutating func object(_ key: String, _ read: (inout BodyReader) -> Void) {
+    switch members[key] ?? .null {
+    case .object(let members):
+      var reader = BodyReader(members, at: "\(place)/\(key)")
+      read(&reader)
+      faults += reader.faults
+    case .null: complain(key, "Is missing.")
+    default: complain(key, "Must be an object.")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+internal import Crypto
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+internal import Nudge
+internal import NudgeDispatch
+internal import NudgeStore
+
+/// Answers a repeated request with the stored answer, if both have the same header `Idempotency-Key`.
+///
+/// Only successful answers are stored: a request that failed has changed nothing, so it can be repeated.
+///
+/// Source: The Idempotency-Key HTTP Header Field <https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/>
+struct IdempotencyMiddleware<Context: RequestContext>: RouterMiddleware {
+  let backend: Backend
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    guard let key = request.headers[.idempotencyKey] else { return try await next(request, context) }
+    guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      throw Problem(.badRequest, "The Idempotency-Key must consist of 1 to 255 visible ASCII characters.")
+    }
+    let body = try await API.bytes(of: request)
+    let repeatable = RepeatableRequest(
+      key: IdempotencyKey.hash([request.headers[.authorization] ?? "", key]),
+      content: IdempotencyKey.hash([request.method.rawValue, request.uri.string, String(decoding: body, as: UTF8.self)]
+      ),
+      person: context.parameters.get("id").flatMap(API.decoded))
+    switch try await backend.store.startRequest(repeatable, at: backend.clock.now()) {
+    case .started: break
+    case .finished(let stored): return stored.response
+    case .different:
+      throw Problem(.unprocessableContent, "The Idempotency-Key was used for another request.")
+    case .running:
+      var problem = Problem(.conflict, "A request with this Idempotency-Key is still being performed.")
+      problem.headers[.retryAfter] = "1"
+      throw problem
+    }
+    var request = request
+    request.body = RequestBody(buffer: ByteBuffer(bytes: body))
+    do {
+      let response = try await next(request, context)
+      return try await keep(response, of: repeatable)
+    } catch {
+      try await backend.store.abandonRequest(repeatable.key)
+      throw error
+    }
+  }
+
+  private func keep(_ response: Response, of request: RepeatableRequest) async throws -> Response {
+    var response = response
+    let collector = BodyCollector()
+    try await response.body.write(collector)
+    let body = collector.buffer
+    let stored = StoredResponse(
+      status: response.status.code, contentType: response.headers[.contentType], body: Array(body.readableBytesView))
+    try await backend.store.finishRequest(request.key, stored, at: backend.clock.now())
+    response.body = ResponseBody(byteBuffer: body)
+    return response
+  }
+}
+
+/// Collects the body of a response.
+private final class BodyCollector: ResponseBodyWriter {
+  private(set) var buffer = ByteBuffer()
+
+  func write(_ buffer: ByteBuffer) async throws { self.buffer.writeImmutableBuffer(buffer) }
+
+  func finish(_ trailingHeaders: HTTPFields?) async throws {}
+}
+
+enum IdempotencyKey {
+  /// Returns a hash of several texts in hexadecimal digits.
+  static func hash(_ texts: [String]) -> String { hex(digest(texts)) }
+
+  /// Returns the ID of what a request creates, which is the same if the request is repeated after a crash.
+  static func newID(_ request: Request) -> String {
+    guard let key = request.headers[.idempotencyKey] else { return UUID().uuidString.lowercased() }
+    return hex(digest([request.headers[.authorization] ?? "", key, request.uri.path]).prefix(16))
+  }
+
+  private static func digest(_ texts: [String]) -> [UInt8] {
+    var hash = SHA256()
+    for text in texts {
+      // The length in front keeps the texts apart.
+      hash.update(data: Array("\(text.utf8.count):".utf8))
+      hash.update(data: Array(text.utf8))
+    }
+    return Array(hash.finalize())
+  }
+
+  private static func hex(_ bytes: some Collection<UInt8>) -> String {
+    bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+  }
+}
+
+extension StoredResponse {
+  fileprivate var response: Response {
+    var headers: HTTPFields = [:]
+    headers[.contentType] = contentType
+    return Response(
+      status: HTTPResponse.Status(code: status), headers: headers,
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
+  }
+}

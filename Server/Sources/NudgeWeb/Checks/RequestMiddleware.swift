@@ -1,0 +1,92 @@
+internal import HTTPTypes
+internal import Hummingbird
+
+/// Checks what every request of an operation must fulfill: single headers, media types, and the length of the body.
+struct RequestMiddleware<Context: RequestContext>: RouterMiddleware {
+  private let shape: Operation.Shape
+
+  init(operation: Operation) { shape = operation.shape }
+
+  /// The headers that must not be repeated, because clients and proxies could disagree about which one counts.
+  private static var single: [HTTPField.Name] {
+    [.authorization, .contentType, .contentLength, .contentEncoding, .idempotencyKey]
+  }
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    for name in Self.single where request.headers[values: name].count > 1 {
+      throw Problem(.badRequest, "The header \(name) must be given only once.")
+    }
+    try checkAccept(request, shape.content)
+    if let body = shape.body { try checkBody(request, body) }
+    return try await next(request, context)
+  }
+
+  private func checkAccept(_ request: Request, _ content: Operation.Content) throws {
+    guard let type = content.type, let accept = request.headers[.accept] else { return }
+    guard !MediaRange.list(accept).contains(where: { $0.includes(type) }) else { return }
+    throw Problem(.notAcceptable, "The answer is \(type), which the header Accept must include.")
+  }
+
+  private func checkBody(_ request: Request, _ body: Operation.Body) throws {
+    if let encoding = request.headers[.contentEncoding], encoding.lowercased() != "identity" {
+      throw Problem(.unsupportedMediaType, "The body must not be encoded or compressed.")
+    }
+    if let type = request.headers[.contentType], !body.allows(type) {
+      throw Problem(.unsupportedMediaType, "The Content-Type must be \(body.types.joined(separator: " or ")).")
+    }
+    guard case .json = body, let length = request.headers[.contentLength].flatMap({ Int($0) }) else { return }
+    if length > API.maximumBody { throw Problem.tooLarge }
+  }
+}
+
+extension Problem {
+  static let tooLarge = Problem(.contentTooLarge, "The body must not be larger than \(API.maximumBody) bytes.")
+}
+
+extension HTTPField.Name {
+  static let idempotencyKey = HTTPField.Name("Idempotency-Key")!
+}
+
+extension Operation.Body {
+  var types: [String] {
+    switch self {
+    case .json: ["application/json"]
+    case .lines: ["application/x-ndjson", "application/jsonl", "application/json"]
+    }
+  }
+
+  /// Returns whether a `Content-Type` is supported. JSON is always UTF-8, so no other character set is.
+  func allows(_ type: String) -> Bool {
+    let parts = type.lowercased().split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+    guard let name = parts.first else { return false }
+    let isKnown = types.contains(name) || (name.hasPrefix("application/") && name.hasSuffix("+json"))
+    let sets = parts.dropFirst().filter { $0.hasPrefix("charset=") }
+    return isKnown && sets.allSatisfy { $0 == "charset=utf-8" || $0 == "charset=\"utf-8\"" }
+  }
+}
+
+/// An element of the header `Accept`.
+///
+/// Source: RFC 9110, section 12.5.1 <https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1>
+struct MediaRange: Hashable {
+  var type: String
+  var subtype: String
+
+  /// Reads a header. An element with the weight 0 isn't acceptable, so it is left out.
+  static func list(_ header: String) -> [MediaRange] {
+    header.lowercased().split(separator: ",").compactMap { element in
+      let parts = element.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+      let names = parts.first?.split(separator: "/", omittingEmptySubsequences: false) ?? []
+      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
+      guard names.count == 2, weight > 0 else { return nil }
+      return MediaRange(type: String(names[0]), subtype: String(names[1]))
+    }
+  }
+
+  func includes(_ name: String) -> Bool {
+    let names = name.split(separator: "/")
+    return (type == "*" || type == names[0]) && (subtype == "*" || subtype == names[1])
+  }
+}

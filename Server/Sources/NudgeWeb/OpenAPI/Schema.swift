@@ -1,0 +1,195 @@
+internal import Nudge
+internal import NudgeStore
+
+/// A JSON Schema in the OpenAPI document.
+struct Schema: Sendable {
+  /// The name among the document's components, or `nil` if the schema is written where it is used.
+  var name: String?
+  var json: PayloadValue
+
+  init(_ name: String, _ json: PayloadValue) {
+    self.name = name
+    self.json = json
+  }
+
+  init(_ json: PayloadValue) { self.json = json }
+
+  /// The schema itself, or a reference to it.
+  var reference: PayloadValue { name.map { ["$ref": .string("#/components/schemas/\($0)")] } ?? json }
+
+  /// Every schema with a name.
+  static let named = [
+    person, achievement, newAchievement, recorded, achievements, newDevice, device, deliveries, event, testResults,
+    problem,
+  ]
+
+  // MARK: Values
+
+  static let any = Schema(["type": "object"])
+  static let text = Schema(["type": "string"])
+  static let boolean = Schema(["type": "boolean"])
+  static let integer = Schema(["type": "integer"])
+  static let timestamp = Schema(["type": "string", "format": "date-time", "examples": ["2026-11-22T20:00:00Z"]])
+  static let idempotencyKey = Schema(["type": "string", "pattern": "^[!-~]{1,255}$"])
+  static let id = Schema(["type": "string", "minLength": 1, "maxLength": 256])
+
+  static func number(_ range: ClosedRange<Int>) -> Schema {
+    Schema([
+      "type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound),
+    ])
+  }
+
+  static func words(_ words: [String]) -> Schema {
+    Schema(["type": "string", "enum": .list(words.map { .string($0) })])
+  }
+
+  private static func nonempty(_ description: String) -> PayloadValue {
+    ["type": "string", "minLength": 1, "maxLength": 4096, "description": .string(description)]
+  }
+
+  /// An object; unknown members are ignored.
+  private static func object(
+    _ required: [String], _ properties: [String: PayloadValue], description: String? = nil
+  ) -> PayloadValue {
+    var members: [String: PayloadValue] = ["type": "object", "properties": .object(properties)]
+    if !required.isEmpty { members["required"] = .list(required.map { .string($0) }) }
+    members["description"] = description.map { .string($0) }
+    return .object(members)
+  }
+
+  private static func list(_ name: String, of item: PayloadValue) -> PayloadValue {
+    object([name], [name: ["type": "array", "items": item]])
+  }
+
+  // MARK: Components
+
+  static let person = Schema("Person", PersonSchema.component)
+
+  private static let achievementTime: PayloadValue = [
+    "type": "string", "description": "A time, or a date if only the day is known.",
+    "examples": ["2026-11-22T20:00:00Z", "2026-11-22"],
+  ]
+
+  static let achievement = Schema(
+    "Achievement",
+    object(["at"], ["id": id.json, "at": achievementTime, "title": text.json]))
+
+  static let newAchievement = Schema(
+    "NewAchievement",
+    object(
+      [], ["id": id.json, "at": achievementTime, "title": ["type": "string", "maxLength": 4096]],
+      description: "Without an ID, the server makes one. Without a time, it was recorded now."))
+
+  static let recorded = Schema(
+    "RecordedAchievement",
+    object(
+      ["achievement", "milestones"],
+      [
+        "achievement": achievement.reference,
+        "milestones": [
+          "type": "array",
+          "items": object(
+            ["kind", "on", "threshold"],
+            [
+              "kind": words(["first-achievement", "streak-milestone", "count-milestone"]).json,
+              "threshold": integer.json,
+              "on": ["type": "string", "format": "date"],
+            ]),
+        ],
+      ]))
+
+  static let achievements = Schema("Achievements", list("achievements", of: achievement.reference))
+
+  private static let providers = words(Device.Provider.allCases.map(\.rawValue)).json
+
+  static let newDevice = Schema(
+    "NewDevice",
+    [
+      "oneOf": [
+        object(
+          ["endpoint", "keys", "provider"],
+          [
+            "provider": ["const": "webpush"], "endpoint": nonempty("The URL of the browser's subscription."),
+            "keys": object(
+              ["auth", "p256dh"], ["p256dh": nonempty("Base64url."), "auth": nonempty("Base64url.")]),
+          ]),
+        object(
+          ["provider", "token", "topic"],
+          [
+            "provider": ["const": "apns"],
+            "token": ["type": "string", "pattern": "^([0-9a-fA-F]{2})+$", "maxLength": 4096],
+            "topic": nonempty("The bundle ID of the app."),
+            "environment": ["enum": ["production", "sandbox"], "default": "production"],
+          ]),
+        object(["provider", "token"], ["provider": ["const": "fcm"], "token": nonempty("The registration token.")]),
+        object(
+          ["provider", "secret", "url"],
+          [
+            "provider": ["const": "webhook"], "url": nonempty("Where notifications are posted."),
+            "secret": [
+              "type": "string", "pattern": "^whsec_[A-Za-z0-9+/]+={0,2}$",
+              "description": "whsec_ and 1 to 64 bytes in Base64, as in Standard Webhooks.",
+            ],
+          ]),
+      ]
+    ])
+
+  static let device = Schema(
+    "Device",
+    object(
+      ["id", "provider", "registeredAt"], ["id": id.json, "provider": providers, "registeredAt": timestamp.json]))
+
+  static let deliveries = Schema(
+    "Deliveries",
+    list(
+      "deliveries",
+      of: object(
+        ["at", "attempts", "changedAt", "device", "due", "expires", "notification", "state"],
+        [
+          "notification": text.json, "device": text.json,
+          "showing": ["type": "integer", "description": "How often it was postponed before, if it was."],
+          "state": words(DeliveryState.allCases.map(\.rawValue)).json, "at": timestamp.json, "due": timestamp.json,
+          "expires": timestamp.json, "changedAt": timestamp.json, "attempts": integer.json,
+          "nextTry": timestamp.json, "status": integer.json, "reason": text.json,
+        ])))
+
+  static let event = Schema(
+    "Event",
+    object(
+      ["action", "notification"],
+      [
+        "notification": ["type": "string", "pattern": "^[A-Za-z0-9-]{1,32}$", "examples": ["reminder-2026-11-22"]],
+        "action": words(API.eventActions).json, "at": timestamp.json,
+        "text": ["type": "string", "maxLength": 4096, "description": "What the person wrote, for add."],
+      ]))
+
+  static let testResults = Schema(
+    "TestResults",
+    list(
+      "devices",
+      of: object(
+        ["device", "provider", "state"],
+        [
+          "device": text.json, "provider": providers,
+          "state": words(DeliveryState.allCases.filter(DeliveryState.sending.canBecome).map(\.rawValue)).json,
+          "status": integer.json, "reason": text.json,
+        ])))
+
+  static let problem = Schema(
+    "Problem",
+    object(
+      ["status", "title", "type"],
+      [
+        "type": text.json, "title": text.json, "status": integer.json, "detail": text.json,
+        "errors": [
+          "type": "array",
+          "items": object(
+            ["detail"],
+            [
+              "pointer": ["type": "string", "description": "Where it is in the body, as a JSON pointer."],
+              "parameter": ["type": "string", "description": "The parameter of the query that it is in."],
+              "detail": text.json,
+            ]),
+        ],
+      ], description: "RFC 9457"))
+}

@@ -1,0 +1,120 @@
+internal import Hummingbird
+
+extension Operation {
+  var shape: Shape {
+    switch self {
+    case .putPerson:
+      Shape(
+        method: .put, path: "/v1/people/{id}", summary: "Store a person, or replace them.",
+        headers: [.ifMatch, .ifNoneMatch], body: .json(.person), success: [200, 201], content: .json(.person),
+        problems: [410, 412])
+    case .getPerson:
+      Shape(
+        method: .get, path: "/v1/people/{id}", summary: "Get a person with their history.", headers: [.ifNoneMatch],
+        success: [200, 304], content: .json(.person), problems: [404])
+    case .deletePerson:
+      Shape(
+        method: .delete, path: "/v1/people/{id}", summary: "Erase a person and everything of theirs.",
+        headers: [.ifMatch], success: [204], problems: [404, 412])
+    case .postAchievement:
+      Shape(
+        method: .post, path: "/v1/people/{id}/achievements",
+        summary: "Record an achievement. The answer lists the milestones that it reached.",
+        body: .json(.newAchievement),
+        success: [200, 201], content: .json(.recorded), problems: [404])
+    case .getAchievements:
+      Shape(
+        method: .get, path: "/v1/people/{id}/achievements", summary: "List achievements, the newest first.",
+        parameters: [.before, .limit], success: [200], content: .json(.achievements), problems: [404])
+    case .deleteAchievement:
+      Shape(
+        method: .delete, path: "/v1/people/{id}/achievements/{achievement}", summary: "Delete an achievement.",
+        success: [204], problems: [404])
+    case .putDevice:
+      Shape(
+        method: .put, path: "/v1/people/{id}/devices/{device}",
+        summary: "Register a device, or replace it. An address belongs to the device that registered it last.",
+        body: .json(.newDevice), success: [200, 201], content: .json(.device), problems: [404])
+    case .deleteDevice:
+      Shape(
+        method: .delete, path: "/v1/people/{id}/devices/{device}",
+        summary: "Delete a device, and cancel what wasn't sent to it.", success: [204], problems: [404])
+    case .getPlan:
+      Shape(
+        method: .get, path: "/v1/people/{id}/plan", summary: "Plan a person's notifications, as nudge plan does.",
+        parameters: [.from, .until, .explain], success: [200], content: .lines, problems: [404, 422])
+    case .getDeliveries:
+      Shape(
+        method: .get, path: "/v1/people/{id}/deliveries",
+        summary: "List deliveries with their states, times and reasons, the newest first.",
+        parameters: [.since, .limit], success: [200], content: .json(.deliveries), problems: [404])
+    case .sendTest:
+      Shape(
+        method: .post, path: "/v1/people/{id}/test",
+        summary: "Send a sample notification to all devices now, and wait for the answers.",
+        success: [200], content: .json(.testResults), problems: [404])
+    case .postEvent:
+      Shape(
+        method: .post, path: "/v1/people/{id}/events",
+        summary: "Report what a person did with a notification. later and snooze send it again.", body: .json(.event),
+        success: [202], problems: [404])
+    case .getHealth:
+      Shape(
+        method: .get, path: "/healthz", summary: "Check that the server runs.", success: [200], content: .text,
+        access: .operators)
+    case .getReadiness:
+      Shape(
+        method: .get, path: "/readyz", summary: "Check that the database can be written.", success: [200],
+        content: .text, problems: [503], access: .operators)
+    case .getMetrics:
+      Shape(
+        method: .get, path: "/metrics", summary: "Get the metrics in the text format of Prometheus.", success: [200],
+        content: .text, access: .operators)
+    case .getOpenAPI:
+      Shape(
+        method: .get, path: "/openapi.json", summary: "Get this document.", success: [200], content: .json(.any),
+        access: .operators)
+    }
+  }
+}
+
+/// A parameter in the query of a request, or a header.
+struct Parameter: Sendable {
+  var name: String
+  var description: String
+  var schema: Schema
+  /// Whether it may be given several times.
+  var isRepeated = false
+
+  static let from = Parameter(
+    name: "from", description: "The start of the plan. The default is now.", schema: .timestamp)
+  static let until = Parameter(
+    name: "until", description: "The end of the plan, which isn't part of it.", schema: .timestamp)
+  static let days = Parameter(
+    name: "days", description: "The length of the plan in days of 24 hours. The default is 1.",
+    schema: .number(1...36_525))
+  static let explain = Parameter(
+    name: "explain", description: "Whether to add what isn't sent, with reasons, and the streak.", schema: .boolean)
+  static let celebrate = Parameter(
+    name: "celebrate", description: "When to celebrate achievements. Use next-day if you plan once a day.",
+    schema: .words(["at-once", "next-day"]))
+  static let since = Parameter(
+    name: "since", description: "The earliest due time. The default is 30 days ago.", schema: .timestamp)
+  static let limit = Parameter(
+    name: "limit", description: "The maximum number of items. The default is 100.", schema: .number(1...1_000))
+  static let before = Parameter(
+    name: "before", description: "The ID of an achievement. Only earlier ones are listed.", schema: .text)
+
+  static let ifMatch = Parameter(
+    name: "If-Match", description: "The ETags of the versions that may be changed, or *.", schema: .text)
+  static let ifNoneMatch = Parameter(
+    name: "If-None-Match",
+    description: "The ETags of the versions that aren't needed again, or * to store a person only if they are new.",
+    schema: .text)
+  static let idempotencyKey = Parameter(
+    name: "Idempotency-Key",
+    description: """
+      Any text of 1 to 255 visible characters that is different for each request. A request that is repeated with the \
+      same key within 24 hours isn't performed again, and gets the same answer.
+      """, schema: .idempotencyKey)
+}

@@ -1,0 +1,88 @@
+internal import Hummingbird
+
+/// Everything that a client can ask the server for.
+///
+/// This is the one list of routes: the router, the checks of requests, the metrics and the OpenAPI document use it.
+enum Operation: String, CaseIterable, Sendable {
+  case putPerson, getPerson, deletePerson
+  case postAchievement, getAchievements, deleteAchievement
+  case putDevice, deleteDevice
+  case getPlan, getDeliveries, sendTest, postEvent
+  case getHealth, getReadiness, getMetrics, getOpenAPI
+
+  /// Who may use an operation.
+  enum Access: Sendable {
+    /// Clients with a key.
+    case key
+    /// Clients on this machine, and clients with a key.
+    case operators
+  }
+
+  /// The content of a request.
+  enum Body: Sendable {
+    /// A JSON value that conforms to a schema of the OpenAPI document.
+    case json(Schema)
+    /// Lines of JSON, without a limit on their number.
+    case lines
+  }
+
+  /// The content of an answer.
+  enum Content: Sendable {
+    case nothing
+    case json(Schema)
+    case lines, text
+
+    /// The media type, or `nil` without content.
+    var type: String? {
+      switch self {
+      case .nothing: nil
+      case .json: "application/json"
+      case .lines: "application/x-ndjson"
+      case .text: "text/plain"
+      }
+    }
+  }
+
+  /// How to make the request, and how it can be answered.
+  struct Shape: Sendable {
+    var method: HTTPRequest.Method
+    /// The path, with parameters such as `{id}`.
+    var path: String
+    var summary: String
+    var parameters: [Parameter] = []
+    var headers: [Parameter] = []
+    var body: Body?
+    /// The statuses of success.
+    var success: [Int]
+    var content = Content.nothing
+    /// The statuses of problems that not every operation has.
+    var problems: [Int] = []
+    var access = Access.key
+  }
+
+  var method: HTTPRequest.Method { shape.method }
+
+  /// Whether the answer is stored under the key in the header `Idempotency-Key`.
+  ///
+  /// Operations that store nothing can be repeated anyway.
+  var isRepeatable: Bool { method == .post }
+
+  /// The path in the syntax of the router, such as `/v1/people/:id`.
+  var routerPath: RouterPath {
+    RouterPath(shape.path.replacing("{", with: ":").replacing("}", with: ""))
+  }
+
+  /// Returns whether a path of a request belongs to this operation.
+  func matches(_ path: String) -> Bool {
+    let pattern = shape.path.split(separator: "/")
+    let parts = path.split(separator: "/")
+    return pattern.count == parts.count
+      && zip(pattern, parts).allSatisfy { pattern, part in pattern.hasPrefix("{") || pattern == part }
+  }
+
+  /// The methods that a path supports, in the order of the list.
+  static func methods(of path: String) -> [HTTPRequest.Method] {
+    let methods = allCases.filter { $0.matches(path) }.map(\.method)
+    return methods.contains(.get) ? methods + [.head] : methods
+  }
+}

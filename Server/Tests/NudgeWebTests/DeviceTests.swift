@@ -1,0 +1,118 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Nudge
+import NudgeDispatch
+import NudgeStore
+import Testing
+
+@testable import NudgeWeb
+
+@Suite("Devices and deliveries in the API")
+struct DeviceTests {
+  private static let hook = #"{"provider":"webhook","url":"https://example.org/hook","secret":"whsec_c2VjcmV0"}"#
+  private static let p256dh =
+    "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+  private static let push = """
+    {"provider":"webpush","endpoint":"https://push.example.org/x","expirationTime":null,\
+    "keys":{"p256dh":"\(p256dh)","auth":"BTBZMqHH6r4Tts7J_aSIgg"}}
+    """
+
+  @Test(arguments: [
+    hook, push, #"{"provider":"fcm","token":"t"}"#, #"{"provider":"apns","token":"0a1B","topic":"org.example.app"}"#,
+  ])
+  func aDeviceIsStoredReplacedAndDeleted(json: String) async throws {
+    try await TestServer().runWithPerson { client async throws in
+      let path = "/v1/people/u-1/devices/phone"
+      let created = try await client.send(.put, path, json)
+      #expect(created.status == .created)
+      #expect(try created.json("registeredAt") == "2026-11-26T12:00:00Z")
+      #expect(!created.text.contains("example"), "the answer must not contain the address")
+      #expect(try await client.send(.put, path, json).status == .ok)
+      #expect(try await client.send(.delete, path).status == .noContent)
+      #expect(try await client.send(.delete, path).status == .notFound)
+      #expect(try await client.send(.put, "/v1/people/u-2/devices/phone", json).status == .notFound)
+    }
+  }
+
+  @Test(arguments: [
+    ("{}", ["/provider"]),
+    (#"{"provider":"pigeon"}"#, ["/provider"]),
+    (#"{"provider":"webhook","secret":"x"}"#, ["/url", "/secret"]),
+    (#"{"provider":"apns","token":"xyz","environment":"moon"}"#, ["/token", "/topic", "/environment"]),
+    (#"{"provider":"webpush","endpoint":"","keys":{"p256dh":"x"}}"#, ["/endpoint", "/keys/auth"]),
+    (#"{"provider":"webpush","keys":[]}"#, ["/endpoint", "/keys"]),
+    (#"{"provider":"fcm","token":5}"#, ["/token"]),
+    ("[]", [""]),
+  ])
+  func everyFaultHasAPointer(json: String, pointers: [String]) async throws {
+    try await TestServer().runWithPerson { client async throws in
+      let response = try await client.send(.put, "/v1/people/u-1/devices/phone", json)
+      #expect(response.status == .unprocessableContent)
+      #expect(try Set(response.pointers) == Set(pointers))
+    }
+  }
+
+  @Test func aTestIsSentToEveryDevice() async throws {
+    let server = try await TestServer()
+    try await server.runWithPerson { client async throws in
+      #expect(try await client.send(.post, "/v1/people/u-1/test").json("devices") == [])
+      _ = try await client.send(.put, "/v1/people/u-1/devices/hook", Self.hook)
+      _ = try await client.send(.put, "/v1/people/u-1/devices/app", #"{"provider":"fcm","token":"t"}"#)
+      let response = try await client.send(.post, "/v1/people/u-1/test")
+      #expect(response.status == .ok)
+      #expect(
+        try response.json("devices") == [
+          ["device": "app", "provider": "fcm", "state": "dead", "reason": "fcm is not configured"],
+          ["device": "hook", "provider": "webhook", "state": "accepted", "status": 200],
+        ])
+      server.clock.advance(bySeconds: 1)
+      _ = try await client.send(.post, "/v1/people/u-1/test")
+      #expect(Set(server.sender.sent).count == 2, "a webhook must not take the second test for a repeat")
+
+      server.sender.answer(Answer(.dropped, status: 410))
+      #expect(try await client.send(.post, "/v1/people/u-1/test").json("devices", "1", "state") == "dropped")
+      #expect(try await server.store.devices(of: "u-1").map(\.id) == ["app"])
+      #expect(try await client.send(.post, "/v1/people/u-2/test").status == .notFound)
+      #expect(try await client.send(.get, "/v1/people/u-1/deliveries").json("deliveries") == [])
+    }
+  }
+
+  @Test func deliveriesAreListedWithTheirStates() async throws {
+    let server = try await TestServer()
+    try await server.runWithPerson { client async throws in
+      let now = TestServer.now
+      let key = Delivery.Key(
+        person: "u-1", notification: try #require(NotificationID(rawValue: "reminder-2026-11-26")), device: "phone")
+      let delivery = Delivery(
+        key: key, moment: now, due: now, expires: now.advanced(bySeconds: 60), changedAt: now)
+      let plan = PlanResult(
+        person: "u-1", version: 1, deliveries: [delivery], cancelled: [], plannedUntil: now, nextWake: nil)
+      #expect(try await server.store.storePlan(plan, at: now))
+      let list = try await client.send(.get, "/v1/people/u-1/deliveries")
+      #expect(try list.json("deliveries", "0", "notification") == "reminder-2026-11-26")
+      #expect(try list.json("deliveries", "0", "state") == "planned")
+      let later = try await client.send(.get, "/v1/people/u-1/deliveries?since=2026-11-27T00:00:00%2B01:00")
+      #expect(try later.json("deliveries") == [])
+      #expect(try await client.send(.get, "/v1/people/u-1/deliveries?since=now").status == .badRequest)
+    }
+  }
+
+  @Test func thePlanIsThatOfTheLibrary() async throws {
+    try await TestServer().runWithPerson { client async throws in
+      let span = "from=2026-11-26T00:00:00Z&until=2026-11-28T00:00:00Z"
+      let person = try Person(json: #"{"id":"u-1","timeZone":"Europe/Berlin"}"#)
+      let from = try Timestamp(rfc3339: "2026-11-26T00:00:00Z")
+      let plan = try await client.send(.get, "/v1/people/u-1/plan?\(span)")
+      #expect(plan.header("content-type") == "application/x-ndjson")
+      let expected = try Planner().notifications(for: person, from: from, for: .days(2))
+      #expect(expected.count == 2)
+      #expect(plan.text == expected.map { $0.json() + "\n" }.joined())
+      let explained = try await client.send(.get, "/v1/people/u-1/plan?\(span)&explain=true")
+      #expect(explained.text.contains(#""status":"streak""#))
+      for query in ["until=2020-01-01T00:00:00Z", "from=x", "explain=maybe", "until=2099-01-01T00:00:00Z"] {
+        #expect(try await client.send(.get, "/v1/people/u-1/plan?\(query)").status == .badRequest, "\(query)")
+      }
+    }
+  }
+}

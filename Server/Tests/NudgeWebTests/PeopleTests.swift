@@ -1,0 +1,116 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Nudge
+import Testing
+
+@testable import NudgeWeb
+
+@Suite("People in the API")
+struct PeopleTests {
+  private let json = #"{"id":"u-1","timeZone":"Europe/Berlin"}"#
+
+  @Test func aPersonIsStoredReadAndErased() async throws {
+    try await TestServer().run { client async throws in
+      let created = try await client.send(.put, "/v1/people/u-1", json)
+      #expect(created.status == .created)
+      #expect(created.header("etag") == "\"1\"")
+      let replaced = try await client.send(.put, "/v1/people/u-1", #"{"id":"u-1","timeZone":"Asia/Tokyo"}"#)
+      #expect(replaced.status == .ok)
+      #expect(replaced.header("etag") == "\"2\"")
+      let read = try await client.send(.get, "/v1/people/u-1")
+      #expect(read.status == .ok)
+      #expect(read.header("content-type") == "application/json")
+      #expect(try read.json("timeZone") == "Asia/Tokyo")
+      #expect(try await client.send(.head, "/v1/people/u-1").status == .ok)
+      #expect(try await client.send(.delete, "/v1/people/u-1").status == .noContent)
+      #expect(try await client.send(.delete, "/v1/people/u-1").status == .notFound)
+      #expect(try await client.send(.get, "/v1/people/u-1").status == .notFound)
+    }
+  }
+
+  @Test func anIDCanContainAnyCharacters() async throws {
+    try await TestServer().run { client async throws in
+      let response = try await client.send(
+        .put, "/v1/people/a%2Fb%20%E2%9C%93", #"{"id":"a/b ✓","timeZone":"Europe/Berlin"}"#)
+      #expect(response.status == .created)
+      #expect(try await client.send(.get, "/v1/people/a%2Fb%20%E2%9C%93").json("id") == "a/b ✓")
+      for id in ["%00", "%ff", "%0a", String(repeating: "a", count: 257)] {
+        #expect(try await client.send(.get, "/v1/people/\(id)").status == .badRequest, "\(id)")
+      }
+      #expect(try await client.send(.get, "/v1/people/..").status == .notFound)
+    }
+  }
+
+  @Test func preconditionsDecideWhichVersionIsReplaced() async throws {
+    try await TestServer().run { client async throws in
+      func put(_ header: String, _ value: String) async throws -> Int {
+        try await client.send(.put, "/v1/people/u-1", json, [header: value]).status.code
+      }
+      #expect(try await put("If-Match", "*") == 412)
+      #expect(try await put("If-Match", "\"1\"") == 412)
+      #expect(try await put("If-None-Match", "*") == 201)
+      #expect(try await put("If-None-Match", "*") == 412)
+      #expect(try await put("If-Match", "\"1\"") == 200)
+      #expect(try await put("If-Match", "\"1\"") == 412)
+      #expect(try await put("If-Match", "\"1\", \"2\"") == 200)
+      // Versions with a weak tag never match in If-Match (RFC 9110, section 13.1.1).
+      #expect(try await put("If-Match", "W/\"3\"") == 412)
+      #expect(try await put("If-Match", "3") == 412)
+      #expect(try await put("If-Match", "*") == 200)
+      #expect(try await put("If-None-Match", "\"4\"") == 412)
+      #expect(try await put("If-None-Match", "\"3\"") == 200)
+      #expect(try await client.send(.delete, "/v1/people/u-1", nil, ["If-Match": "\"4\""]).status.code == 412)
+      #expect(try await client.send(.delete, "/v1/people/u-1", nil, ["If-Match": "\"5\""]).status.code == 204)
+    }
+  }
+
+  @Test func aKnownVersionIsNotSentAgain() async throws {
+    try await TestServer().runWithPerson { client async throws in
+      for tags in ["\"1\"", "W/\"1\"", "\"7\", \"1\"", "*"] {
+        let response = try await client.send(.get, "/v1/people/u-1", nil, ["If-None-Match": tags])
+        #expect(response.status == .notModified, "\(tags)")
+        #expect(response.header("etag") == "\"1\"")
+        #expect(response.text.isEmpty)
+      }
+      #expect(try await client.send(.get, "/v1/people/u-1", nil, ["If-None-Match": "\"2\""]).status == .ok)
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"id":"u-2","timeZone":"Europe/Berlin"}"#, ["/id"]),
+    (#"{}"#, ["/id", "/timeZone"]),
+    (#"{"id":"u-1","timeZone":"Mars"}"#, [""]),
+    (#"{"id":7,"timeZone":"..","nmae":"x","locale":"?"}"#, ["/id", "/timeZone", "/nmae", "/locale"]),
+    (
+      #"{"id":"u-1","timeZone":"UTC","preferences":{"style":"loud","reminders":{"times":["25:00","08:00","x"]}}}"#,
+      ["/preferences/style", "/preferences/reminders/times/0", "/preferences/reminders/times/2"]
+    ),
+    (
+      #"{"id":"u-1","timeZone":"UTC","preferences":{"reminders":{"frequency":"weekyl","on":["sunday"]},"dailyLimit":99}}"#,
+      ["/preferences/reminders/frequency", "/preferences/dailyLimit"]
+    ),
+    (
+      #"{"id":"u-1","timeZone":"UTC","achievements":[{"at":"x"},{"title":"y"},{"at":"2026-11-20","title":3}]}"#,
+      ["/achievements/0/at", "/achievements/1/at", "/achievements/2/title"]
+    ),
+  ])
+  func everyFaultHasAPointer(json: String, pointers: [String]) async throws {
+    try await TestServer().run { client async throws in
+      let response = try await client.send(.put, "/v1/people/u-1", json)
+      #expect(response.status == .unprocessableContent)
+      #expect(response.header("content-type") == "application/problem+json")
+      #expect(try Set(response.pointers) == Set(pointers))
+      #expect(try response.json("status") == 422)
+    }
+  }
+
+  @Test(arguments: ["", "{", #"{"id":"u-1","timeZone":"UTC"} x"#, "\u{FEFF}{}", "nul"])
+  func whatIsNotJSONIsABadRequest(body: String) async throws {
+    try await TestServer().run { client async throws in
+      let response = try await client.send(.put, "/v1/people/u-1", body)
+      #expect(response.status == .badRequest)
+      #expect(response.header("content-type") == "application/problem+json")
+    }
+  }
+}

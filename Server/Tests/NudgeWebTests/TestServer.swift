@@ -1,0 +1,122 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Nudge
+import NudgeDispatch
+import NudgeStore
+import NudgeStoreSQLite
+import Synchronization
+import Testing
+
+@testable import NudgeWeb
+
+/// A server without a network, with a store of its own and a clock that stands still.
+struct TestServer: Sendable {
+  static let now = Timestamp(secondsSinceEpoch: 1_795_694_400)!  // 2026-11-26T12:00:00Z
+
+  let store: any Store
+  private let sqlite: SQLiteStore
+  let sender = RecordingSender()
+  let key = APIKey.make()
+  let clock = FixedClock()
+
+  init() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite").path
+    sqlite = try SQLiteStore(path: path)
+    store = sqlite
+    try await store.addKey(name: "test", hash: APIKey.hash(key), at: Self.now)
+  }
+
+  var application: some ApplicationProtocol {
+    let backend = Backend(
+      store: store, planner: Planner(), clock: clock, senders: [.webhook: sender], hash: { "hash of \($0)" }, wake: {})
+    return Application(router: WebServer.router(backend))
+  }
+
+  /// Runs a test with a client that sends the key.
+  func run(_ test: @escaping @Sendable (Client) async throws -> Void) async throws {
+    try await application.test(.router) { client in try await test(Client(client: client, key: key)) }
+    try sqlite.close()
+  }
+
+  /// A client with a stored person, `u-1`.
+  func runWithPerson(_ test: @escaping @Sendable (Client) async throws -> Void) async throws {
+    try await run { client async throws in
+      let response = try await client.send(.put, "/v1/people/u-1", #"{"id":"u-1","timeZone":"Europe/Berlin"}"#)
+      #expect(response.status == .created)
+      try await test(client)
+    }
+  }
+}
+
+struct Client: Sendable {
+  let client: any TestClientProtocol
+  let key: String
+
+  func send(
+    _ method: HTTPRequest.Method, _ path: String, _ body: String? = nil, _ headers: [String: String] = [:]
+  ) async throws -> TestResponse {
+    var fields: HTTPFields = [.authorization: "Bearer \(key)"]
+    if body != nil { fields[.contentType] = "application/json" }
+    for (name, value) in headers { fields[try #require(HTTPField.Name(name))] = value.isEmpty ? nil : value }
+    return try await client.executeRequest(
+      uri: path, method: method, headers: fields, body: body.map { ByteBuffer(string: $0) })
+  }
+}
+
+final class FixedClock: DispatchClock {
+  private let time = Mutex(TestServer.now)
+
+  func now() -> Timestamp { time.withLock(\.self) }
+
+  func advance(bySeconds seconds: Int64) { time.withLock { $0 = $0.advanced(bySeconds: seconds) } }
+
+  func sleep(until moment: Timestamp) async throws { throw CancellationError() }
+}
+
+/// A sender that remembers what it was given, and answers as a test asks.
+final class RecordingSender: Sender {
+  private let state = Mutex<(sent: [Delivery.Key], answer: Answer)>(([], Answer(.accepted, status: 200)))
+
+  var sent: [Delivery.Key] { state.withLock(\.sent) }
+
+  func answer(_ answer: Answer) { state.withLock { $0.answer = answer } }
+
+  func send(
+    _ notification: NotificationRequest, for delivery: Delivery, to device: Device, at now: Timestamp
+  ) async -> Answer {
+    state.withLock { state in
+      state.sent.append(delivery.key)
+      return state.answer
+    }
+  }
+}
+
+extension TestResponse {
+  var text: String { String(buffer: body) }
+
+  /// The value at a path of keys and indices in the JSON body.
+  func json(_ path: String...) throws -> PayloadValue {
+    try path.reduce(JSONDecoder().decode(PayloadValue.self, from: Data(text.utf8))) { value, step in
+      switch value {
+      case .object(let members): members[step] ?? .null
+      case .list(let items): Int(step).map { items.indices.contains($0) ? items[$0] : .null } ?? .null
+      default: .null
+      }
+    }
+  }
+
+  /// The pointers of the faults in a problem.
+  var pointers: [String] {
+    get throws {
+      guard case .list(let faults) = try json("errors") else { return [] }
+      return faults.compactMap { fault in
+        guard case .object(let members) = fault, case .string(let pointer)? = members["pointer"] else { return nil }
+        return pointer
+      }
+    }
+  }
+
+  func header(_ name: String) -> String? { HTTPField.Name(name).flatMap { headers[$0] } }
+}
