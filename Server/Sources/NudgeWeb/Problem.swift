@@ -1,5 +1,6 @@
 public import Hummingbird
 internal import Logging
+internal import NIOHTTP1
 internal import Nudge
 
 #if canImport(FoundationEssentials)
@@ -98,6 +99,9 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
   ) async throws -> Response {
     do {
       return try await next(request, context)
+    } catch let error as HTTPParserError {
+      // The rest of the connection can't be read, so the server answers with 400 and closes it.
+      throw error
     } catch {
       return try problem(error, request, context).response(from: request, context: context)
     }

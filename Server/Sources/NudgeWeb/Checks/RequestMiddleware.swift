@@ -33,6 +33,9 @@ struct RequestMiddleware<Context: RequestContext>: RouterMiddleware {
     if let encoding = request.headers[.contentEncoding], encoding.lowercased() != "identity" {
       throw Problem(.unsupportedMediaType, "The body must not be encoded or compressed.")
     }
+    if let coding = request.headers[.transferEncoding], coding.lowercased() != "chunked" {
+      throw Problem(.badRequest, "The Transfer-Encoding must be chunked.")
+    }
     if let type = request.headers[.contentType], !body.allows(type) {
       throw Problem(.unsupportedMediaType, "The Content-Type must be \(body.types.joined(separator: " or ")).")
     }
