@@ -23,6 +23,7 @@ package.dependencies = [
 package.products += [
   .library(name: "Nudge", targets: ["Nudge"]),
   .library(name: "NudgeAuthoring", targets: ["NudgeAuthoring"]),
+  .library(name: "NudgeReports", targets: ["NudgeReports"]),
   .executable(name: "nudge", targets: ["NudgeCLI"]),
 ]
 package.targets += [
@@ -61,11 +62,15 @@ package.targets += [
   .target(
     name: "Nudge",
     dependencies: ["NudgeCatalog", "NudgeDelivery", "NudgeRequests", "NudgePlanning", "NudgeText", "NudgeTime"]),
+  // What the command and a server report as JSON: the next notifications, previews, and plans of many people.
+  .target(
+    name: "NudgeReports",
+    dependencies: ["NudgeCatalog", "NudgeDelivery", "NudgeJSON", "NudgePlanning", "NudgeText", "NudgeTime"]),
   // The command.
   .executableTarget(
     name: "NudgeCLI",
     dependencies: [
-      "NudgeDelivery", "NudgeRequests", "NudgePlanning", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime",
+      "NudgeReports", "NudgeDelivery", "NudgeRequests", "NudgePlanning", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime",
       "NudgeJSON", "NudgeSystem",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),

@@ -54,7 +54,7 @@ let package = Package(
       name: "NudgeWeb",
       dependencies: [
         "NudgeDispatch", "NudgeSenders", "NudgeStore", .product(name: "Nudge", package: "nudge"),
-        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "NudgeReports", package: "nudge"), .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -108,7 +108,7 @@ let package = Package(
       name: "NudgeWebTests",
       dependencies: [
         "NudgeWeb", "NudgeDispatch", "NudgeStore", "NudgeStoreSQLite", .product(name: "Nudge", package: "nudge"),
-        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NudgeReports", package: "nudge"), .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ]),

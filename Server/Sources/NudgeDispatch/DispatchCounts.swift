@@ -11,7 +11,7 @@ public final class DispatchCounts: Sendable {
     public var inFlight = 0
     /// How many attempts to send ended in each state.
     public var outcomes: [Outcome: Int] = [:]
-    /// How many deliveries were sent at most as late as each of ``lateness``. The last one counts all others.
+    /// How many deliveries were sent at most as late as each bound of ``lateness``, and how many later.
     public var late = [Int](repeating: 0, count: DispatchCounts.lateness.count + 1)
     /// The sum of how late deliveries were sent, in seconds.
     public var secondsLate: Int64 = 0

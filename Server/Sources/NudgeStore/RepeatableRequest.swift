@@ -4,7 +4,9 @@ public struct RepeatableRequest: Hashable, Sendable {
   public var key: String
   /// A hash of everything that the request asks for.
   public var content: String
-  /// The person whom the request is about. When they are erased, the response is deleted.
+  /// The person whom the request is about.
+  ///
+  /// When they are erased, the response is deleted.
   public var person: String?
 
   /// How long a response is kept, in seconds.

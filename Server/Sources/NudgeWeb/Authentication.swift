@@ -36,7 +36,9 @@ struct KeyMiddleware<Context: RequestContext>: RouterMiddleware {
 struct OperatorMiddleware: RouterMiddleware {
   let store: any Store
 
-  /// The headers that reverse proxies add. A request with one of them doesn't come from this machine itself.
+  /// The headers that reverse proxies add.
+  ///
+  /// A request with one of them doesn't come from this machine itself.
   private static let forwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].compactMap {
     HTTPField.Name($0)
   }

@@ -8,7 +8,7 @@ struct MetricsText {
 
   private(set) var text = ""
 
-  /// Begins a metric. Its samples follow.
+  /// Begins a metric, whose samples follow.
   mutating func begin(_ name: String, _ kind: Kind, _ help: String) {
     text += "# HELP \(name) \(help)\n# TYPE \(name) \(kind.rawValue)\n"
   }

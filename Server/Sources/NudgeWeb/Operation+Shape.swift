@@ -1,4 +1,6 @@
 internal import Hummingbird
+internal import Nudge
+internal import NudgeReports
 
 extension Operation {
   var shape: Shape {
@@ -58,6 +60,25 @@ extension Operation {
         method: .post, path: "/v1/people/{id}/events",
         summary: "Report what a person did with a notification. later and snooze send it again.", body: .json(.event),
         success: [202], problems: [404])
+    case .planPeople:
+      Shape(
+        method: .post, path: "/v1/plan",
+        summary: """
+          Plan any number of people, one per line, as nudge plan does. Stores nothing. A line that can't be planned is \
+          answered by a line with error, line and column.
+          """,
+        parameters: [.from, .until, .days, .explain, .celebrate], body: .lines, success: [200], content: .lines)
+    case .previewPerson:
+      Shape(
+        method: .post, path: "/v1/preview",
+        summary: "Show the words that a person would read, as nudge preview does. Stores nothing.",
+        parameters: [.now, .timeZone, .style, .kind, .locale, .count(1_000), .set, .sequence, .recording],
+        body: .json(.person), success: [200], content: .json(.previews))
+    case .nextForPerson:
+      Shape(
+        method: .post, path: "/v1/next",
+        summary: "Show a person's next reminders and milestones, as nudge next does. Stores nothing.",
+        parameters: [.now, .timeZone, .count(1_000)], body: .json(.person), success: [200], content: .json(.next))
     case .getHealth:
       Shape(
         method: .get, path: "/healthz", summary: "Check that the server runs.", success: [200], content: .text,
@@ -98,6 +119,27 @@ struct Parameter: Sendable {
   static let celebrate = Parameter(
     name: "celebrate", description: "When to celebrate achievements. Use next-day if you plan once a day.",
     schema: .words(["at-once", "next-day"]))
+  static let now = Parameter(name: "now", description: "The time to use as now.", schema: .timestamp)
+  static let timeZone = Parameter(
+    name: "time-zone", description: "A time zone instead of the person's.", schema: .text)
+  static let style = Parameter(
+    name: "style", description: "A style. The default is the person's.", schema: .words(Style.allCases.map(\.rawValue)),
+    isRepeated: true)
+  static let kind = Parameter(
+    name: "kind", description: "A kind of text. The default is all notifications.", schema: .text, isRepeated: true)
+  static let locale = Parameter(
+    name: "locale", description: "A locale, or all. The default is the person's.", schema: .text, isRepeated: true)
+  static func count(_ maximum: Int) -> Parameter {
+    Parameter(name: "count", description: "The maximum number to show.", schema: .number(1...maximum))
+  }
+  static let set = Parameter(
+    name: "set", description: "The value of a placeholder, such as streak=100.", schema: .text, isRepeated: true)
+  static let sequence = Parameter(
+    name: "sequence", description: "Show this many of the person's next notifications instead.",
+    schema: .number(1...1_000))
+  static let recording = Parameter(
+    name: "recording", description: "What the person records between the notifications of a sequence.",
+    schema: .words(PersonReports.PreviewOptions.Recording.allCases.map(\.rawValue)))
   static let since = Parameter(
     name: "since", description: "The earliest due time. The default is 30 days ago.", schema: .timestamp)
   static let limit = Parameter(

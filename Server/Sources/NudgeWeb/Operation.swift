@@ -8,6 +8,7 @@ enum Operation: String, CaseIterable, Sendable {
   case postAchievement, getAchievements, deleteAchievement
   case putDevice, deleteDevice
   case getPlan, getDeliveries, sendTest, postEvent
+  case planPeople, previewPerson, nextForPerson
   case getHealth, getReadiness, getMetrics, getOpenAPI
 
   /// Who may use an operation.
@@ -65,7 +66,7 @@ enum Operation: String, CaseIterable, Sendable {
   /// Whether the answer is stored under the key in the header `Idempotency-Key`.
   ///
   /// Operations that store nothing can be repeated anyway.
-  var isRepeatable: Bool { method == .post }
+  var isRepeatable: Bool { method == .post && ![.planPeople, .previewPerson, .nextForPerson].contains(self) }
 
   /// The path in the syntax of the router, such as `/v1/people/:id`.
   var routerPath: RouterPath {

@@ -115,7 +115,8 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
       return noRoute(request)
     case let error as HTTPError: return Problem(error.status, error.body ?? error.status.reasonPhrase)
     case let error as PlanError:
-      return Problem(.unprocessableContent, "The person can't be planned.", detail: "\(error)")
+      let fault = Problem.Fault(pointer: error.path.map { "/" + $0 }.joined(), detail: "\(error)")
+      return Problem(.unprocessableContent, "The person can't be planned.", errors: [fault])
     default:
       // The error may contain personal data, so it isn't part of the answer.
       context.logger.error("request failed", metadata: ["error": "\(type(of: error))"])

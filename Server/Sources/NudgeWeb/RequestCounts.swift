@@ -23,7 +23,9 @@ final class RequestCounts: Sendable {
   func count(_ key: Key) { counts.withLock { $0[key, default: 0] += 1 } }
 }
 
-/// Counts requests. It is the outermost middleware, so it also counts those that were refused.
+/// Counts requests.
+///
+/// It is the outermost middleware, so it also counts those that were refused.
 struct RequestCountMiddleware<Context: RequestContext>: RouterMiddleware {
   let counts: RequestCounts
 

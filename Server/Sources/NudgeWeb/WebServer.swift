@@ -1,6 +1,6 @@
 public import Hummingbird
 public import HummingbirdCore
-internal import NIOCore
+public import NIOCore
 
 /// Puts the routes together.
 public enum WebServer {
@@ -21,5 +21,17 @@ public enum WebServer {
       additionalChannelHandlers: [SlowClientHandler()], idleTimeout: SlowClientHandler.deadline,
       httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
         maxHeaderFieldSize: 16 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 100))
+  }
+}
+
+/// What is known about a request besides its content.
+public struct WebContext: RequestContext, RemoteAddressRequestContext {
+  public var coreContext: CoreRequestContextStorage
+  /// The address that the connection comes from.
+  public let remoteAddress: SocketAddress?
+
+  public init(source: ApplicationRequestContextSource) {
+    coreContext = CoreRequestContextStorage(source: source)
+    remoteAddress = source.channel.remoteAddress
   }
 }

@@ -56,6 +56,7 @@ struct RequestTests {
       #expect(try await post(["Content-Type": "application/json; charset=UTF-8"]) == 201)
       #expect(try await post(["Content-Type": "application/merge-patch+json"]) == 201)
       #expect(try await post(["Content-Type": ""]) == 201)
+      #expect(try await post(["Content-Type": "application/x-www-form-urlencoded"]) == 201)
       #expect(try await post(["Content-Type": "text/plain"]) == 415)
       #expect(try await post(["Content-Type": "application/json; charset=latin1"]) == 415)
       #expect(try await post(["Content-Encoding": "gzip"]) == 415)

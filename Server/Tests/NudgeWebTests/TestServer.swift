@@ -13,7 +13,8 @@ import Testing
 
 /// A server without a network, with a store of its own and a clock that stands still.
 struct TestServer: Sendable {
-  static let now = Timestamp(secondsSinceEpoch: 1_795_694_400)!  // 2026-11-26T12:00:00Z
+  // 2026-11-26T12:00:00Z
+  static let now = Timestamp(secondsSinceEpoch: 1_795_694_400) ?? .min
 
   let store: any Store
   private let sqlite: SQLiteStore

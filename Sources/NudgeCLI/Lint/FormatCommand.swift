@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NudgeAuthoring
+internal import NudgeReports
 internal import NudgeSystem
 internal import NudgeTime
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NudgeAuthoring
+internal import NudgeReports
 internal import NudgeTime
 
 /// The `nudge lint` command, which checks a catalog's text.

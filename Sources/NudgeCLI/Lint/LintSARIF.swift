@@ -1,5 +1,6 @@
 internal import NudgeAuthoring
 internal import NudgeDelivery
+internal import NudgeReports
 internal import NudgeText
 
 /// The SARIF format for findings, which code hosts display next to the changed lines.

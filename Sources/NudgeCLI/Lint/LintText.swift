@@ -1,4 +1,5 @@
 internal import NudgeAuthoring
+internal import NudgeReports
 internal import NudgeText
 
 /// The text format for findings: the position, the problem, the line with a caret below it, and a hint.

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import NudgeCatalog
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 internal import NudgeTime
 
@@ -75,9 +76,7 @@ struct NextCommand: ParsableCommand {
       if let path = person {
         let person = try PersonFile.read(path, in: zoneOptions, notes)
         report = try PersonFile.planning(path, zones) { () throws(PlanError) in
-          NextReport(
-            forecast: try planner.forecast(for: person, after: now, count: cadence.count),
-            schedule: try planner.schedule(of: person), person: person, now: now, here: .utc)
+          try NextReport(for: person, by: planner, at: now, count: cadence.count)
         }
         let futureCount = person.history.achievements.count - (report.forecast.progress?.count ?? 0)
         if futureCount > 0 {

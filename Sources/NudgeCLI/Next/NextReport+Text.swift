@@ -1,5 +1,6 @@
 internal import NudgeCatalog
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 internal import NudgeTime
 

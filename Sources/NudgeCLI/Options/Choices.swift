@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import NudgeAuthoring
 internal import NudgeCatalog
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 internal import NudgeTime
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NudgeDelivery
+internal import NudgeReports
 internal import NudgeTime
 
 /// The encoding of the notifications that `nudge plan` writes.

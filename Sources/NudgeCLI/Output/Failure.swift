@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import NudgeReports
 internal import NudgeText
 
 /// An error message for the user, with an exit code that scripts can test.
@@ -29,6 +30,22 @@ struct Failure: Error {
   init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
+  }
+
+  /// Creates a failure from the error of a report.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - path: The person's file, if there is one.
+  init(_ error: ReportError, _ path: String?) {
+    let subject =
+      switch error.subject {
+      case .person(path: ""): "--person: "
+      case .person(let key): "--person: in \(PersonFile.name(path ?? "-")), \(key): "
+      case .option(let name): "--\(name): "
+      case nil: ""
+      }
+    self.init(.badData, subject + error.message)
   }
 
   /// Runs a command's work, and reports any error to standard error.

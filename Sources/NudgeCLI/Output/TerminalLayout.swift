@@ -1,3 +1,4 @@
+internal import NudgeReports
 internal import NudgeText
 internal import NudgeTime
 

@@ -1,5 +1,6 @@
 internal import NudgeJSON
 internal import NudgePlanning
+internal import NudgeReports
 
 /// Reports invalid lines on standard error, and counts lines and people.
 final class PlanReport {

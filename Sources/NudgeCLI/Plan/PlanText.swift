@@ -1,4 +1,5 @@
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 internal import NudgeTime
 

@@ -1,6 +1,7 @@
 internal import NudgeDelivery
 internal import NudgeJSON
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 internal import NudgeTime
 

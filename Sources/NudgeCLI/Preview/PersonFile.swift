@@ -1,4 +1,5 @@
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
@@ -19,15 +20,15 @@ enum PersonFile {
     return person
   }
 
-  /// Plans for the person in a file.
+  /// Plans, or makes a report, for the person in a file.
   ///
-  /// - Throws: `Failure` with the file and the key that caused the error if planning fails.
-  static func planning<Result>(
-    _ path: String, _ zones: ZoneDatabase, _ body: () throws(PlanError) -> Result
-  ) throws -> Result {
-    do throws(PlanError) { return try body() } catch {
+  /// - Throws: `Failure` with the file and the key that caused the error.
+  static func planning<Result>(_ path: String?, _ zones: ZoneDatabase, _ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as PlanError {
       let key = error.path.isEmpty ? "" : ", \(error.path.joined(separator: "."))"
-      throw Failure(.badData, "--person: in \(name(path))\(key): \(error.wording(in: zones))")
+      throw Failure(.badData, "--person: in \(name(path ?? "-"))\(key): \(error.wording(in: zones))")
+    } catch let error as ReportError {
+      throw Failure(error, path)
     }
   }
 

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import NudgeAuthoring
 internal import NudgeCatalog
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 internal import NudgeTime
 
@@ -133,14 +134,18 @@ struct PreviewCommand: ParsableCommand {
     let report: PreviewReport
     if let sequence, let subject {
       let recording = recording ?? .nothing
-      report = try PreviewReport(
-        sequence: subject.turns(sequence, of: kind.isEmpty ? nil : Set(kinds), recording: recording),
-        styles: styles(subject),
-        locales: locales(subject, catalog), recording: recording, assignments: assignments, catalog: catalog)
+      report = try PersonFile.planning(person, subject.planner.zones) {
+        try PreviewReport(
+          sequence: subject.turns(sequence, of: kind.isEmpty ? nil : Set(kinds), recording: recording),
+          styles: styles(subject),
+          locales: locales(subject, catalog), recording: recording, assignments: assignments, catalog: catalog)
+      }
     } else {
-      report = try PreviewReport(
-        kinds: kinds + others, styles: styles(subject), locales: locales(subject, catalog), count: count,
-        today: today, subject: subject, assignments: assignments, catalog: catalog)
+      report = try PersonFile.planning(person, subject?.planner.zones ?? .compiledIn) {
+        try PreviewReport(
+          kinds: kinds + others, styles: styles(subject), locales: locales(subject, catalog), count: count,
+          today: today, subject: subject, assignments: assignments, catalog: catalog)
+      }
       let examples = subject?.exampleNames(in: report.previews, assignments) ?? []
       if !examples.isEmpty { try notes.write(.exampleValues(examples)) }
     }
@@ -153,7 +158,7 @@ struct PreviewCommand: ParsableCommand {
     case .json: try Terminal.write(report.json())
     case .html: try Terminal.write(PreviewPage(report: report, words: words, catalog: catalog).html())
     }
-    if let end = report.end { throw end }
+    if let end = report.end { throw Failure(end, person) }
   }
 
   func validate() throws {
@@ -181,14 +186,10 @@ struct PreviewCommand: ParsableCommand {
 
   /// Returns the kinds to show, along with the kinds that are added if no kind was requested.
   private func kinds(of catalog: Catalog, _ notes: NoteWriter) throws -> (asked: [Kind], others: [Kind]) {
-    func kinds(_ surface: Surface) -> [Kind] { catalog.templates.filter { $0.surface == surface }.map(\.kind) }
-    let pushed = kinds(.push)
-    // Known kinds come first, in the order of the documentation, followed by kinds that are specific to this catalog.
-    let ordered = Kind.known.filter(pushed.contains) + pushed.filter { !Kind.known.contains($0) }
-    let others = Surface.allCases.filter { $0 != .push }.flatMap(kinds)
+    let (ordered, others) = catalog.previewKinds
     if kind.isEmpty {
       // Phrases only appear as parts of sentences.
-      if format == .html { return (ordered, others.filter { !kinds(.phrase).contains($0) }) }
+      if format == .html { return (ordered, others.filter { !catalog.kinds(on: .phrase).contains($0) }) }
       if ordered.isEmpty, !others.isEmpty { try notes.write(.noNotifications(kinds: others)) }
       return (ordered, [])
     }
@@ -203,6 +204,20 @@ struct PreviewCommand: ParsableCommand {
       }
     }
     return (all.filter { wanted.contains($0.rawValue) }, [])
+  }
+}
+
+extension PreviewSubject {
+  /// Reads a person file.
+  ///
+  /// - Throws: `Failure` if the file is invalid, naming the key that caused the error, or `ValidationError` if an
+  ///   option's time zone is invalid.
+  init(
+    file path: String, zoneOptions: ZoneOptions, now: Timestamp, _ catalog: Catalog, _ notes: NoteWriter
+  ) throws {
+    let person = try PersonFile.read(path, in: zoneOptions, notes)
+    let planner = Planner(catalog: catalog, zones: try ZoneOptions.database(at: zoneOptions.zoneinfo))
+    self = try PersonFile.planning(path, planner.zones) { try PreviewSubject(person, planner: planner, now: now) }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 internal import NudgeTime
 
@@ -86,6 +87,18 @@ extension PreviewReport {
 }
 
 extension PreviewReport.Preview {
+  /// Returns the variant's conditions and weight as text, such as `if streak = 7, frequency ≠ weekly`.
+  func terms(in words: OutputWords) throws(ComposeError) -> [String] {
+    guard let variant else { return [] }
+    var terms: [String] = []
+    if !variant.conditions.isEmpty {
+      terms.append(try words.say("terms", ["values": variant.conditions.map(\.formula).joined(separator: ", ")]))
+    }
+    if variant.isExclusive { terms.append(try words.say("preferred")) }
+    if variant.weight != 1 { terms.append(try words.say("weight", ["n": .integer(Int64(variant.weight))])) }
+    return terms
+  }
+
   /// Returns the values that are the same in all previews of a group.
   func values(sharedWith group: [Self]) -> PreviewSamples.Values {
     values.filter { value in

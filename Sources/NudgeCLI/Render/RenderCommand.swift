@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import NudgeReports
 internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime

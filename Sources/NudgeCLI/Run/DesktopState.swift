@@ -1,4 +1,5 @@
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeSystem
 internal import NudgeTime
 

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import NudgeDelivery
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import NudgeDelivery
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 
 /// The `nudge status` command, which shows what a device allows and what an app should do next.

@@ -1,5 +1,6 @@
 internal import NudgeDelivery
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 
 /// The report of `nudge status`, before it is formatted.

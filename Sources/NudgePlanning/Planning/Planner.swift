@@ -306,7 +306,7 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The path of the value in the person's JSON that causes the error, or an empty array if the error concerns the
   /// whole person.
-  package var path: [String] {
+  public var path: [String] {
     switch self {
     case .zone: ["timeZone"]
     case .lastOnAfterSpan: ["progress", "lastOn"]

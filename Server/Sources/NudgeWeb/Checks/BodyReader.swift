@@ -20,7 +20,9 @@ struct BodyReader {
   private let place: String
   private(set) var faults: [Problem.Fault] = []
 
-  /// Reads an object. An empty body is an object without members.
+  /// Reads an object.
+  ///
+  /// An empty body is an object without members.
   init(_ bytes: [UInt8]) throws {
     place = ""
     guard !bytes.isEmpty else {

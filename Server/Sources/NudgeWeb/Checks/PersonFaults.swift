@@ -56,7 +56,9 @@ extension Problem {
 }
 
 extension PersonError {
-  /// Whether the error remains when other values change. Otherwise, it may result from leaving out another value.
+  /// Whether the error remains when other values change.
+  ///
+  /// Otherwise, it may result from leaving out another value.
   fileprivate var isAboutOneValue: Bool {
     switch reason {
     case .itemCount, .conflict, .dayWithoutPlace, .above, .below, .lastDayOfNothing, .endBeforeStart: false
@@ -73,7 +75,9 @@ private struct Repair {
   /// Valid values for the keys that every person needs.
   private static let placeholders: [String: PayloadValue] = ["id": "-", "timeZone": "UTC"]
 
-  /// Removes the value that an error is about. If a required key is missing, removes the object without it.
+  /// Removes the value that an error is about.
+  ///
+  /// If a required key is missing, removes the object without it.
   ///
   /// - Returns: Whether that was possible.
   mutating func leaveOut(_ error: PersonError, of value: inout PayloadValue) -> Bool {

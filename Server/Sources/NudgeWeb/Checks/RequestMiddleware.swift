@@ -49,7 +49,10 @@ extension Problem {
 }
 
 extension HTTPField.Name {
-  static let idempotencyKey = HTTPField.Name("Idempotency-Key")!
+  static let idempotencyKey = {
+    guard let name = HTTPField.Name("Idempotency-Key") else { preconditionFailure("the name isn't a token") }
+    return name
+  }()
 }
 
 extension Operation.Body {
@@ -60,10 +63,14 @@ extension Operation.Body {
     }
   }
 
-  /// Returns whether a `Content-Type` is supported. JSON is always UTF-8, so no other character set is.
+  /// Returns whether a `Content-Type` is supported.
+  ///
+  /// JSON is always UTF-8, so no other character set is.
   func allows(_ type: String) -> Bool {
     let parts = type.lowercased().split(separator: ";").map { $0.filter { !$0.isWhitespace } }
     guard let name = parts.first else { return false }
+    // Programs such as curl name this type unasked. No operation has a form as its body.
+    if name == "application/x-www-form-urlencoded" { return true }
     let isKnown = types.contains(name) || (name.hasPrefix("application/") && name.hasSuffix("+json"))
     let sets = parts.dropFirst().filter { $0.hasPrefix("charset=") }
     return isKnown && sets.allSatisfy { $0 == "charset=utf-8" || $0 == "charset=\"utf-8\"" }
@@ -77,7 +84,9 @@ struct MediaRange: Hashable {
   var type: String
   var subtype: String
 
-  /// Reads a header. An element with the weight 0 isn't acceptable, so it is left out.
+  /// Reads a header.
+  ///
+  /// An element with the weight 0 isn't acceptable, so it is left out.
   static func list(_ header: String) -> [MediaRange] {
     header.lowercased().split(separator: ",").compactMap { element in
       let parts = element.split(separator: ";").map { $0.filter { !$0.isWhitespace } }

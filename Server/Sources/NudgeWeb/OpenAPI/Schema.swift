@@ -20,7 +20,7 @@ struct Schema: Sendable {
   /// Every schema with a name.
   static let named = [
     person, achievement, newAchievement, recorded, achievements, newDevice, device, deliveries, event, testResults,
-    problem,
+    problem, previews, next,
   ]
 
   // MARK: Values
@@ -174,6 +174,24 @@ struct Schema: Sendable {
           "state": words(DeliveryState.allCases.filter(DeliveryState.sending.canBecome).map(\.rawValue)).json,
           "status": integer.json, "reason": text.json,
         ])))
+
+  static let previews = Schema(
+    "Previews",
+    object(
+      ["previews"],
+      [
+        "previews": ["type": "array", "items": any.json], "recording": text.json,
+        "sequences": ["type": "array", "items": any.json],
+      ], description: "The JSON of nudge preview."))
+
+  static let next = Schema(
+    "Next",
+    object(
+      ["occurrences", "skipped"],
+      [
+        "occurrences": ["type": "array", "items": any.json], "skipped": ["type": "array", "items": any.json],
+        "milestones": ["type": "array", "items": any.json],
+      ], description: "The JSON of nudge next."))
 
   static let problem = Schema(
     "Problem",

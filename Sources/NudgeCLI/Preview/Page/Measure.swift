@@ -1,5 +1,6 @@
 internal import NudgeAuthoring
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 
 /// The size of one part of a notification, prompt, label or button, and the budget that applies to it.

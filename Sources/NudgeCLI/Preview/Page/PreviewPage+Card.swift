@@ -1,5 +1,6 @@
 internal import NudgeAuthoring
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 
 extension PreviewPage {

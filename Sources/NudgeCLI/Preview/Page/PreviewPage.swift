@@ -1,6 +1,7 @@
 internal import NudgeAuthoring
 internal import NudgeCatalog
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 internal import NudgeTime
 

@@ -1,48 +1,38 @@
 internal import NudgeCatalog
-internal import NudgePlanning
-internal import NudgeText
-internal import NudgeTime
+package import NudgePlanning
+package import NudgeText
+package import NudgeTime
 
 /// The person to preview notifications for, with the values known about them.
-struct PreviewSubject {
-  let person: Person
-  let planner: Planner
+package struct PreviewSubject {
+  package let person: Person
+  package let planner: Planner
   /// The person's state at the current time.
-  let standing: Planner.Standing
+  package let standing: Planner.Standing
   /// The known values, by kind and then by argument name.
   private(set) var values: [Kind: [String: ArgumentValue]] = [:]
 
-  private let path: String
   private let now: Timestamp
 
-  /// Reads a person file.
+  /// Looks up what is known about a person.
   ///
-  /// - Throws: `Failure` if the file is invalid, naming the key that caused the error, or `ValidationError` if an
-  ///   option's time zone is invalid.
-  init(
-    file path: String, zoneOptions: ZoneOptions, now: Timestamp, _ catalog: Catalog, _ notes: NoteWriter
-  ) throws {
-    self.path = path
+  /// - Throws: `PlanError`, or `ReportError` if the person's last achievement is after today.
+  package init(_ person: Person, planner: Planner, now: Timestamp) throws {
     self.now = now
-    let person = try PersonFile.read(path, in: zoneOptions, notes)
-    let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
-    let planner = Planner(catalog: catalog, zones: zones)
     self.person = person
     self.planner = planner
-    standing = try PersonFile.planning(path, zones) { () throws(PlanError) in
-      try planner.standing(of: person, at: now)
-    }
+    standing = try planner.standing(of: person, at: now)
     if case .summary(let summary) = person.history.record, let lastOn = summary.lastOn, lastOn > standing.today {
-      throw Failure(
-        .badData, "--person: in \(PersonFile.name(path)), progress.lastOn: The date is after today, \(standing.today).")
+      throw ReportError(
+        "The date is after today, \(standing.today).", about: .person(path: "progress.lastOn"))
     }
-    try fillIn(catalog)
+    try fillIn(planner.catalog)
   }
 
   /// Adds the known values for each kind.
   private mutating func fillIn(_ catalog: Catalog) throws {
     let unit = ArgumentValue.text(standing.streakPeriod.rawValue)
-    for request in try planning({ () throws(PlanError) in try planner.previews(of: person, at: now) }) {
+    for request in try planner.previews(of: person, at: now) {
       values[request.kind] = Self.values(request, catalog)
     }
     values[.reminder] = try slots(1).first.map { Self.values($0.composition, catalog) }
@@ -77,7 +67,7 @@ struct PreviewSubject {
   /// Returns the values in previews that are examples, because the person doesn't have them.
   ///
   /// - Returns: Each kind and argument, such as `monthly-summary count`, in order.
-  func exampleNames(in previews: [PreviewReport.Preview], _ assignments: Assignments) -> [String] {
+  package func exampleNames(in previews: [PreviewReport.Preview], _ assignments: Assignments) -> [String] {
     let names = previews.filter { $0.surface == .push }.flatMap { preview in
       preview.values.map(\.name).filter { values[preview.kind]?[$0] == nil && !assignments.has($0) }
         .map { "\(preview.kind) \($0)" }
@@ -86,8 +76,8 @@ struct PreviewSubject {
   }
 
   /// Returns the slots for the person's next reminders, including those that the planner would skip.
-  func slots(_ count: Int) throws -> [Planner.Turn] {
-    try planning { () throws(PlanError) in try planner.slots(of: person, after: now, count: count) }
+  package func slots(_ count: Int) throws -> [Planner.Turn] {
+    try planner.slots(of: person, after: now, count: count)
   }
 
   /// How far to search for notifications of certain kinds, in seconds: 100 years of 365 days.
@@ -101,55 +91,51 @@ struct PreviewSubject {
   ///   - kinds: The kinds to show, or `nil` to show all kinds.
   ///   - recording: What the person is assumed to record between notifications.
   /// - Returns: At least one notification.
-  /// - Throws: `Failure` with the reason if there are no notifications.
-  func turns(_ count: Int, of kinds: Set<Kind>?, recording: Recording) throws -> [Planner.Turn] {
+  /// - Throws: `ReportError` with the reason if there are no notifications.
+  package func turns(_ count: Int, of kinds: Set<Kind>?, recording: Recording) throws -> [Planner.Turn] {
     let end = kinds == nil ? .max : now.advanced(bySeconds: Self.horizon)
-    let turns = try planning { () throws(PlanError) in
-      guard recording == .one else {
-        return try planner.turns(for: person, after: now, until: end, count: count, of: kinds)
-      }
-      var turns: [Planner.Turn] = []
-      var person = person
-      var moment = now
-      while turns.count < count,
-        let turn = try planner.turns(for: person, after: moment, until: end, count: 1).first
-      {
-        if kinds?.contains(turn.occurrence.kind) ?? true { turns.append(turn) }
-        moment = turn.occurrence.timestamp
-        // Record one minute later, so that a resulting celebration doesn't coincide with the reminder.
-        if turn.isReminder { try planner.record(Achievement(at: moment.advanced(bySeconds: 60)), for: &person) }
-      }
-      return turns
-    }
+    let turns =
+      recording == .nothing
+      ? try planner.turns(for: person, after: now, until: end, count: count, of: kinds)
+      : try turnsWithAchievements(count, of: kinds, until: end)
     if turns.isEmpty { throw try reasonForNothing() }
     return turns
   }
 
-  private func reasonForNothing() throws -> Failure {
-    let (skipped, schedule) = try planning { () throws(PlanError) in
-      (
-        try planner.forecast(for: person, after: now, count: 1).skipped.filter { $0.timestamp != nil },
-        try planner.schedule(of: person)
-      )
+  /// Returns notifications between which the person records one achievement after each reminder.
+  private func turnsWithAchievements(
+    _ count: Int, of kinds: Set<Kind>?, until end: Timestamp
+  ) throws(PlanError) -> [Planner.Turn] {
+    var turns: [Planner.Turn] = []
+    var person = person
+    var moment = now
+    while turns.count < count,
+      let turn = try planner.turns(for: person, after: moment, until: end, count: 1).first
+    {
+      if kinds?.contains(turn.occurrence.kind) ?? true { turns.append(turn) }
+      moment = turn.occurrence.timestamp
+      // Record one minute later, so that a resulting celebration doesn't coincide with the reminder.
+      if turn.isReminder { try planner.record(Achievement(at: moment.advanced(bySeconds: 60)), for: &person) }
     }
+    return turns
+  }
+
+  private func reasonForNothing() throws -> ReportError {
+    let skipped = try planner.forecast(for: person, after: now, count: 1).skipped.filter { $0.timestamp != nil }
+    let schedule = try planner.schedule(of: person)
     guard let first = skipped.first else {
-      return Failure(
-        .badData,
-        "--sequence: no notification is due before the calendar ends with the year 9999; use an earlier --now, or check the anchor."
-      )
+      return ReportError(
+        "no notification is due before the calendar ends with the year 9999; use an earlier --now, or check the anchor.",
+        about: .option("sequence"))
     }
     let words = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer())
       .adapted(to: person, on: schedule)
     let reasons = try words.text(first.reasons, of: first.id, at: first.at?.local)
-    return Failure(.badData, "--person: no notifications are coming up: \(reasons).")
-  }
-
-  private func planning<Result>(_ body: () throws(PlanError) -> Result) throws -> Result {
-    try PersonFile.planning(path, planner.zones, body)
+    return ReportError("no notifications are coming up: \(reasons).", about: .person(path: ""))
   }
 
   /// Returns a request's values, by argument name.
-  static func values(_ request: CompositionRequest, _ catalog: Catalog) -> [String: ArgumentValue] {
+  package static func values(_ request: CompositionRequest, _ catalog: Catalog) -> [String: ArgumentValue] {
     var values: [String: ArgumentValue] = [:]
     for argument in catalog.template(of: request.kind)?.arguments ?? [] {
       values[argument.name] = request.arguments[argument.name]

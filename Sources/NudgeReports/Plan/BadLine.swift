@@ -1,13 +1,13 @@
-internal import NudgeDelivery
-internal import NudgeJSON
-internal import NudgePlanning
+package import NudgeDelivery
+package import NudgeJSON
+package import NudgePlanning
 internal import NudgeText
-internal import NudgeTime
+package import NudgeTime
 
 /// An invalid input line, or an invalid value in a multi-line person, along with the error's position and description.
-struct BadLine: Hashable, Sendable {
+package struct BadLine: Hashable, Sendable {
   /// The apparent shape of the line, if it calls for a hint.
-  enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     /// JSON that continues on the next line.
     case unfinished
     /// A JSON array instead of a single person.
@@ -16,20 +16,20 @@ struct BadLine: Hashable, Sendable {
   }
 
   /// The one-based line number.
-  var line: Int
+  package var line: Int
   /// The one-based column, in Unicode scalars.
-  var column: Int
+  package var column: Int
   /// The path of the invalid value and the error's description.
-  var error: String
-  var shape = Shape.other
+  package var error: String
+  package var shape = Shape.other
 
   /// Creates a record for a line that is too long to be kept in memory.
-  init(tooLongAt line: Int) {
+  package init(tooLongAt line: Int) {
     self.init(PersonError(at: TextPosition(line: 1, column: 1), path: "", .tooLong), at: line, of: [])
   }
 
   /// Creates a record for one or more lines that don't form a valid person.
-  init(_ error: PersonError, at line: Int, of bytes: ArraySlice<UInt8>) {
+  package init(_ error: PersonError, at line: Int, of bytes: ArraySlice<UInt8>) {
     self.line = line + (error.position?.line ?? 1) - 1
     column = error.position?.column ?? 1
     self.error = Self.text(error.path, error.wording)
@@ -45,7 +45,7 @@ struct BadLine: Hashable, Sendable {
   }
 
   /// Creates a record for a person whose notifications couldn't be planned.
-  init(_ error: PlanError, at line: Int, of bytes: ArraySlice<UInt8>, _ zones: ZoneDatabase) {
+  package init(_ error: PlanError, at line: Int, of bytes: ArraySlice<UInt8>, _ zones: ZoneDatabase) {
     let place = JSONBuffer(bytes).read { $0.place(of: JSONLocator.offset(of: error.path, in: $0)) }
     self.line = line + place.line - 1
     column = place.column
@@ -57,7 +57,7 @@ struct BadLine: Hashable, Sendable {
   /// Creates a record for a notification that its platform can't accept.
   ///
   /// The person is still counted as planned.
-  init(_ error: PayloadError, of notification: NotificationRequest, at line: Int) {
+  package init(_ error: PayloadError, of notification: NotificationRequest, at line: Int) {
     self.line = line
     column = 1
     self.error = Self.text(notification.id.rawValue, error.description)
@@ -72,7 +72,7 @@ struct BadLine: Hashable, Sendable {
   /// - Parameters:
   ///   - json: The output.
   ///   - file: The input's name, if there are multiple inputs.
-  func write(to json: JSONBytes, file: String?) {
+  package func write(to json: JSONBytes, file: String?) {
     json.mark("{")
     json.member("column", column)
     json.member("error", error)

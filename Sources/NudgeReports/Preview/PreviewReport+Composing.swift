@@ -1,7 +1,7 @@
 internal import NudgeDelivery
 internal import NudgePlanning
-internal import NudgeText
-internal import NudgeTime
+package import NudgeText
+package import NudgeTime
 
 extension PreviewReport {
   /// The default number of variants for a kind that has styles.
@@ -19,8 +19,8 @@ extension PreviewReport {
   ///   - subject: The person who reads the previews.
   ///   - assignments: The values that replace the examples.
   ///   - catalog: The catalog.
-  /// - Throws: `ComposeError` if a text can't be composed, or `Failure` if a value is missing or there is no text.
-  init(
+  /// - Throws: `ComposeError` if a text can't be composed, or `ReportError` if a value is missing or there is no text.
+  package init(
     kinds: [Kind], styles: [Style], locales: [LocaleTag], count: Int?, today: CivilDate, subject: PreviewSubject?,
     assignments: Assignments, catalog: Catalog
   ) throws {
@@ -80,8 +80,7 @@ extension PreviewReport {
     }
     if previews.isEmpty, !kinds.isEmpty {
       let names = kinds.map(\.rawValue).joined(separator: ", ")
-      throw Failure(
-        .badData,
+      throw ReportError(
         "no variant of \(names) is available in these languages on this day; see locales and since in Templates/.")
     }
   }
@@ -136,7 +135,7 @@ extension PreviewReport {
   ///   - assignments: The values that replace the examples.
   ///   - composer: A composer for the catalog.
   /// - Returns: The previews, ordered by locale. The array is empty if no variant is available in these locales yet.
-  /// - Throws: `ComposeError` if a text can't be composed, or `Failure` if a value is missing.
+  /// - Throws: `ComposeError` if a text can't be composed, or `ReportError` if a value is missing.
   private static func unstyled(
     _ template: Template, locales: [LocaleTag], count: Int?, today: CivilDate, subject: PreviewSubject?,
     assignments: Assignments, _ composer: Composer
@@ -168,8 +167,7 @@ extension PreviewReport {
           values[index].value = .text(try page.name(in: catalog, locale: words))
         }
         if let name = uses[place].subtracting(values.map(\.name)).min() {
-          throw Failure(
-            .badData,
+          throw ReportError(
             "\(template.stem(of: variant.id, style: nil)) requires a value for \(name); add an example to Templates/, or use --set."
           )
         }

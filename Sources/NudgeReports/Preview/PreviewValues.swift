@@ -1,81 +1,39 @@
-internal import ArgumentParser
 internal import NudgePlanning
-internal import NudgeText
+package import NudgeText
 internal import NudgeTime
 
-/// The values given with `--set`, by argument name.
-struct Assignments {
-  private var texts: [String: String] = [:]
+/// The values given by name, by argument name.
+package struct Assignments {
+  /// Reads a value of an argument's type, within its bounds.
+  package typealias Parser = (_ text: String, _ declaration: ArgumentDeclaration) throws -> ArgumentValue
 
-  /// Parses assignments.
-  ///
-  /// - Parameters:
-  ///   - assignments: Names and values, such as `streak=100`.
-  ///   - templates: The requested templates, which must all accept the values.
-  ///   - others: Additional templates to show. If one of them doesn't accept a value that a requested template accepts,
-  ///     it uses its example instead.
-  /// - Throws: `ValidationError` if an assignment is malformed, if its name isn't declared in any template, or if the
-  ///   argument doesn't accept the value.
-  init(_ assignments: [String], templates: [Template], others: [Template] = []) throws {
-    let asked = templates.flatMap(\.arguments)
-    let declarations = asked + others.flatMap(\.arguments)
-    let names = declarations.map(\.name).groups { $0 }.map { $0[0] }
-    for assignment in assignments {
-      guard let equals = assignment.firstIndex(of: "=") else {
-        throw ValidationError("--set requires a name and a value, such as streak=100.")
-      }
-      let typedName = Choices.trimmed(assignment[..<equals])
-      let value = Choices.trimmed(assignment[equals...].dropFirst())
-      do {
-        let name = try Choices.spelling(typedName, of: "argument", among: names)
-        let askedFor = asked.filter { $0.name == name }
-        for declaration in askedFor.isEmpty ? declarations.filter({ $0.name == name }) : askedFor {
-          _ = try Self.value(value, of: declaration)
-        }
-        texts[name] = value
-      } catch let error as ValidationError {
-        throw ValidationError("--set \(typedName.forTerminal): \(error.message)")
-      }
-    }
+  private let texts: [String: String]
+  package let parse: Parser
+
+  /// Creates assignments of texts that the parser accepts.
+  package init(_ texts: [String: String], parse: @escaping Parser) {
+    self.texts = texts
+    self.parse = parse
   }
 
   /// Returns whether a value was given for an argument.
-  func has(_ name: String) -> Bool { texts[name] != nil }
+  package func has(_ name: String) -> Bool { texts[name] != nil }
 
   /// Returns an argument's assigned value, or `nil` if there is none or if the argument doesn't accept it.
-  func value(of declaration: ArgumentDeclaration) -> ArgumentValue? {
+  package func value(of declaration: ArgumentDeclaration) -> ArgumentValue? {
     // The initializer has already checked the values for the requested templates.
-    texts[declaration.name].flatMap { try? Self.value($0, of: declaration) }
-  }
-
-  /// Parses a value of the argument's type, within the argument's bounds.
-  static func value(_ text: String, of declaration: ArgumentDeclaration) throws -> ArgumentValue {
-    switch declaration.type {
-    case .int:
-      return .integer(
-        Int64(
-          try Choices.number(text, atLeast: declaration.minimum ?? .min, atMost: declaration.maximum ?? .max)))
-    case .text:
-      return .text(text.sanitized(maximumCharacters: declaration.maximum))
-    case .date:
-      return .date(try Choices.date(text))
-    case .time:
-      let time = try Choices.time(text)
-      // The date is arbitrary because only the time is shown.
-      let day = CivilDateTime(date: try CivilDate(year: 2026, month: 1, day: 1), time: time)
-      return .instant(day.timestamp(at: .utc), .utc)
-    }
+    texts[declaration.name].flatMap { try? parse($0, declaration) }
   }
 }
 
 /// The sets of argument values used to preview a template's messages.
-enum PreviewSamples {
-  typealias Values = [(name: String, value: ArgumentValue)]
+package enum PreviewSamples {
+  package typealias Values = [(name: String, value: ArgumentValue)]
 
   /// Returns a set of values for each example of the argument that has the most examples.
   ///
   /// Other arguments cycle through their examples.
-  static func all(
+  package static func all(
     of template: Template, subject: PreviewSubject?, assignments: Assignments, _ texts: ExampleTexts
   ) throws -> [Values] {
     let known = subject.map { $0.values[template.kind] ?? [:] }
@@ -84,8 +42,8 @@ enum PreviewSamples {
     }
   }
 
-  /// Returns the sets with optional values omitted unless set with `--set`, or no sets if there are no optional values.
-  static func bare(_ samples: [Values], of template: Template, assignments: Assignments) -> [Values] {
+  /// Returns the sets with optional values omitted unless set by name, or no sets if there are no optional values.
+  package static func bare(_ samples: [Values], of template: Template, assignments: Assignments) -> [Values] {
     let absent = template.arguments.filter { $0.isOptional && assignments.value(of: $0) == nil }.map(\.name)
     if absent.isEmpty { return [] }
     return samples.map { sample in sample.filter { !absent.contains($0.name) } }
@@ -99,12 +57,12 @@ enum PreviewSamples {
   ///   - template: The template.
   ///   - known: A person's known values, or `nil` if there is no person. If there is one, optional values are never
   ///     taken from the examples.
-  ///   - assignments: The values given with `--set`.
+  ///   - assignments: The values given by name.
   ///   - texts: The examples of texts in the reader's language.
   ///   - index: The zero-based index of the example. Indexes past the last example wrap around.
   /// - Returns: The values, in the template's order.
-  /// - Throws: `Failure` if a known value is outside the argument's bounds.
-  static func one(
+  /// - Throws: `ReportError` if a known value is outside the argument's bounds.
+  package static func one(
     of template: Template, known: [String: ArgumentValue]?, assignments: Assignments, _ texts: ExampleTexts,
     example index: Int = 0
   ) throws -> Values {
@@ -116,7 +74,7 @@ enum PreviewSamples {
       }
       if known != nil, declaration.isOptional { return nil }
       return try texts.text(of: declaration, example: index).map {
-        (declaration.name, try Assignments.value($0, of: declaration))
+        (declaration.name, try assignments.parse($0, declaration))
       }
     }
     // An example of a number of achievements that is less than the streak isn't possible.
@@ -142,8 +100,8 @@ enum PreviewSamples {
         nil
       }
     guard let excess else { return }
-    throw Failure(
-      .badData, "--person: \(declaration.name) is \(number), \(excess) that \(template.kind) supports.")
+    throw ReportError(
+      "\(declaration.name) is \(number), \(excess) that \(template.kind) supports.", about: .person(path: ""))
   }
 }
 
@@ -151,13 +109,13 @@ enum PreviewSamples {
 ///
 /// Names and titles that people write are different in each language. The kind `examples` contains them, as a text for
 /// each argument's name. All other examples come from the template.
-struct ExampleTexts {
+package struct ExampleTexts {
   private static let kind = Kind(rawValue: "examples")
 
   /// The texts of the kind `examples`, or `nil` if the catalog doesn't contain them.
   private let phrases: Phrases?
 
-  init(in catalog: Catalog, locale: LocaleTag) {
+  package init(in catalog: Catalog, locale: LocaleTag) {
     phrases =
       catalog.template(of: Self.kind) == nil
       ? nil : Phrases(Self.kind, in: catalog, locale: locale, renderer: Renderer())
@@ -169,7 +127,7 @@ struct ExampleTexts {
   ///   - declaration: The argument.
   ///   - index: The zero-based index of the example. Indexes past the last example wrap around.
   /// - Returns: The example, or `nil` if the argument has none.
-  func text(of declaration: ArgumentDeclaration, example index: Int = 0) -> String? {
+  package func text(of declaration: ArgumentDeclaration, example index: Int = 0) -> String? {
     if declaration.type == .text, declaration.values.isEmpty, let text = try? phrases?.say(declaration.name) {
       return text
     }
@@ -180,14 +138,14 @@ struct ExampleTexts {
 
 extension ArgumentValue {
   /// The value in the format that `--set` accepts, such as `100`, `2026-11-22` or `20:00`.
-  var shownText: String {
+  package var shownText: String {
     guard case .instant(let timestamp, let offset, _) = self else { return plainText }
     let time = timestamp.civil(at: offset).time
     return time.second == 0 ? String(time.description.prefix(5)) : time.description
   }
 
   /// The value in a locale-independent format, such as `100` or `2026-11-22`.
-  var plainText: String {
+  package var plainText: String {
     switch self {
     case .integer(let number): String(number)
     case .double(let number): String(number)

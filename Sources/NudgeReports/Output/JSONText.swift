@@ -1,4 +1,4 @@
-internal import NudgeDelivery
+package import NudgeDelivery
 internal import NudgeJSON
 internal import NudgeText
 
@@ -12,8 +12,8 @@ private import Foundation
 ///
 /// The output has sorted keys and ends with a newline. It is indented by two spaces unless it is on one line. The same
 /// characters are escaped as in `JSONBytes`. Equal values produce identical bytes.
-enum JSONText {
-  static func text(of value: some Encodable, onOneLine: Bool = false) throws -> String {
+package enum JSONText {
+  package static func text(of value: some Encodable, onOneLine: Bool = false) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if !onOneLine { encoder.outputFormatting.insert(.prettyPrinted) }
@@ -28,31 +28,31 @@ enum JSONText {
 /// A value in the command's JSON output.
 ///
 /// Keys without a value are omitted. Use `orNull` to write `null` instead.
-typealias JSONValue = PayloadValue
+package typealias JSONValue = PayloadValue
 
 /// The members of a JSON object, in any order.
-typealias JSONMembers = KeyValuePairs<String, (any JSONConvertible)?>
+package typealias JSONMembers = KeyValuePairs<String, (any JSONConvertible)?>
 
 extension JSONValue {
   /// Returns an object that contains only the keys that have a value.
-  static func object(_ members: JSONMembers, and more: JSONMembers = [:]) -> JSONValue {
+  package static func object(_ members: JSONMembers, and more: JSONMembers = [:]) -> JSONValue {
     let known = (Array(members) + more).compactMap { key, value in value.map { (key, $0.json) } }
     return .object(Dictionary(known) { first, _ in first })
   }
 }
 
 /// A type that can be converted to JSON.
-protocol JSONConvertible {
+package protocol JSONConvertible {
   var json: JSONValue { get }
 }
 
-extension String: JSONConvertible { var json: JSONValue { .string(self) } }
-extension Int: JSONConvertible { var json: JSONValue { .integer(self) } }
-extension Bool: JSONConvertible { var json: JSONValue { .boolean(self) } }
-extension JSONValue: JSONConvertible { var json: JSONValue { self } }
-extension Array: JSONConvertible where Element: JSONConvertible { var json: JSONValue { .list(map(\.json)) } }
+extension String: JSONConvertible { package var json: JSONValue { .string(self) } }
+extension Int: JSONConvertible { package var json: JSONValue { .integer(self) } }
+extension Bool: JSONConvertible { package var json: JSONValue { .boolean(self) } }
+extension JSONValue: JSONConvertible { package var json: JSONValue { self } }
+extension Array: JSONConvertible where Element: JSONConvertible { package var json: JSONValue { .list(map(\.json)) } }
 
 extension Optional where Wrapped: JSONConvertible {
   /// The wrapped value, or `null` if there is none.
-  var orNull: JSONValue { self?.json ?? .null }
+  package var orNull: JSONValue { self?.json ?? .null }
 }

@@ -10,7 +10,7 @@ extension NextReport {
   /// time alone) are omitted for candidates without a moment. Floating candidates don't have `utc`, and their `at`
   /// doesn't include an offset. For whole days, `local` is a date. A streak, anchor, zone or time zone data release
   /// that is unknown is `null`.
-  func json() throws -> String {
+  package func json() throws -> String {
     let set = schedule.recurrences
     return try JSONText.text(
       of: JSONValue.object([

@@ -1,42 +1,10 @@
 internal import NudgeDelivery
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeText
 internal import NudgeTime
 
-/// The report of `nudge next`, before it is formatted as text, JSON or a calendar.
-struct NextReport {
-  var forecast: Forecast
-  /// The reminder schedule.
-  var schedule: Schedule
-  /// The person, built from the options if no file was given.
-  var person: Person
-  var now: Timestamp
-  /// The reader's time zone, which determines the current local time of a floating schedule.
-  var here: Zone
-
-  var zone: Zone { schedule.zone }
-
-  /// The moment after which the schedule is computed: now, or for a floating schedule, the local time as if in UTC.
-  var start: Timestamp { Self.start(of: schedule, at: now, in: here) }
-
-  static func start(of schedule: Schedule, at now: Timestamp, in here: Zone) -> Timestamp {
-    schedule.isFloating ? now.advanced(bySeconds: Int64(here.offset(at: now).seconds)) : now
-  }
-
-  /// The day from which days are counted, or `nil` if the schedule consists of single dates.
-  var anchor: CivilDate? {
-    switch schedule {
-    case .cadence(let cadence): return cadence.anchor
-    case .recurrences(let set):
-      guard let first = set.recurrences.first else { return nil }
-      return switch first.start {
-      case .date(let date): date
-      case .local(let civil): civil.date
-      case .utc(let timestamp): zone.civil(at: timestamp).date
-      }
-    }
-  }
-
+extension NextReport {
   /// Returns the reminders as an iCalendar object.
   ///
   /// - Parameters:

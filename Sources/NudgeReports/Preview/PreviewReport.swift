@@ -1,71 +1,59 @@
-internal import NudgePlanning
-internal import NudgeText
-internal import NudgeTime
+package import NudgePlanning
+package import NudgeText
+package import NudgeTime
 
 /// The result of `nudge preview`, before it is formatted as text, JSON or a web page.
-struct PreviewReport {
+package struct PreviewReport {
   /// A notification, prompt, label or button with its rendered text.
-  struct Preview {
-    var kind: Kind
-    var surface: Surface
+  package struct Preview {
+    package var kind: Kind
+    package var surface: Surface
     /// The style, or `nil` if the text is the same in all styles.
-    var style: Style?
+    package var style: Style?
     /// The requested locale.
-    var asked: LocaleTag
+    package var asked: LocaleTag
     /// The argument values, in the template's order.
-    var values: [(name: String, value: ArgumentValue)]
-    var text: ComposedText
+    package var values: [(name: String, value: ArgumentValue)]
+    package var text: ComposedText
     /// The variant's declaration in the template.
-    var variant: Variant?
+    package var variant: Variant?
     /// When the notification is shown, if it is part of a sequence.
-    var occasion: Occasion?
+    package var occasion: Occasion?
     /// The position among the previews with the same kind, style and locale.
     ///
     /// If there is no style, this is the variant's position in the template.
-    var turn: Int
+    package var turn: Int
 
     /// A Boolean value indicating whether the text is in a language or script other than the requested one.
-    var isFallback: Bool {
+    package var isFallback: Bool {
       let likely = asked.addingLikelyScript
       let found = text.locale.addingLikelyScript
       return likely.language != found.language || likely.script != found.script
     }
 
     /// The body, or `nil` if the surface has only a title.
-    var body: String? { surface.parts.contains(.body) ? text.body : nil }
-
-    /// Returns the variant's conditions and weight as text, such as `if streak = 7, frequency ≠ weekly`.
-    func terms(in words: OutputWords) throws(ComposeError) -> [String] {
-      guard let variant else { return [] }
-      var terms: [String] = []
-      if !variant.conditions.isEmpty {
-        terms.append(try words.say("terms", ["values": variant.conditions.map(\.formula).joined(separator: ", ")]))
-      }
-      if variant.isExclusive { terms.append(try words.say("preferred")) }
-      if variant.weight != 1 { terms.append(try words.say("weight", ["n": .integer(Int64(variant.weight))])) }
-      return terms
-    }
+    package var body: String? { surface.parts.contains(.body) ? text.body : nil }
   }
 
   /// The time of one notification in a sequence.
-  struct Occasion {
-    var timestamp: Timestamp
-    var offset: UTCOffset
+  package struct Occasion {
+    package var timestamp: Timestamp
+    package var offset: UTCOffset
     /// The zero-based position among the cadence's reminders.
-    var index: Int
+    package var index: Int
     /// The number of turns since the same variant was last shown, or `nil` if it was not shown before.
-    var gap: Int?
+    package var gap: Int?
   }
 
   /// The previews, ordered by kind, style and locale, and then by variant or turn.
-  var previews: [Preview] = []
+  package var previews: [Preview] = []
   /// What the sequence assumes about the person's achievements, or `nil` if this report is not a sequence.
-  var recording: Recording?
+  package var recording: Recording?
   /// The reason a sequence is shorter than requested, or `nil` if it is complete.
-  var end: Failure?
+  package var end: ReportError?
 
   /// Returns groups of previews with the same kind, style and turn, with one preview for each locale.
-  func grouped() -> [[Preview]] {
+  package func grouped() -> [[Preview]] {
     previews.groups(by: \.kind).flatMap { $0.groups(by: \.style) }.flatMap { block in
       // Previews are ordered by locale, so this places the locales of each turn side by side.
       block.groups(by: \.turn).sorted { $0[0].turn < $1[0].turn }
@@ -76,7 +64,7 @@ struct PreviewReport {
 extension Condition {
   /// The condition as a formula that uses the template's names and values, which are the same in all languages, such as
   /// `count ≥ 10`, `frequency = daily | weekly` or `frequency ≠ weekly`.
-  var formula: String {
+  package var formula: String {
     switch self {
     case .integer(let argument, let predicate): predicate.formula(argument)
     case .frequency(let values):
@@ -116,7 +104,7 @@ extension IntegerPredicate {
 
 extension Sequence {
   /// Groups the elements by a key, in the order of each key's first occurrence.
-  func groups<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+  package func groups<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var places: [Key: Int] = [:]
     var groups: [[Element]] = []
     for element in self {
@@ -129,5 +117,21 @@ extension Sequence {
       }
     }
     return groups
+  }
+}
+
+extension Catalog {
+  /// The kinds that are shown on a surface, sorted.
+  package func kinds(on surface: Surface) -> [Kind] { templates.filter { $0.surface == surface }.map(\.kind) }
+
+  /// The kinds that are sent as notifications, and all others.
+  ///
+  /// Known kinds come first, in the order of the documentation, followed by kinds that are specific to this catalog.
+  package var previewKinds: (notifications: [Kind], others: [Kind]) {
+    let pushed = kinds(on: .push)
+    return (
+      Kind.known.filter(pushed.contains) + pushed.filter { !Kind.known.contains($0) },
+      Surface.allCases.filter { $0 != .push }.flatMap(kinds)
+    )
   }
 }

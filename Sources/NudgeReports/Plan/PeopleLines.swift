@@ -1,0 +1,99 @@
+internal import NudgeJSON
+public import NudgePlanning
+internal import NudgeText
+public import NudgeTime
+
+/// Plans people one line at a time, as `nudge plan` does.
+///
+///     var people = PeopleLines(planner: planner, span: now..<tomorrow)
+///     for piece in pieces {
+///       var rest = piece[...]
+///       while let lines = people.next(from: &rest) { output += lines }
+///     }
+///     output += people.finish()
+///
+/// The input arrives in pieces of any size. Nothing of a line is kept once it is planned, so the memory doesn't depend on
+/// the number of people.
+public struct PeopleLines: Sendable {
+  private let planner: Planner
+  private let span: Range<Timestamp>
+  private let explains: Bool
+  private var reader = PersonReader()
+  /// The beginning of a line whose end hasn't arrived.
+  private var start: [UInt8] = []
+  /// Whether the line is so long that its beginning wasn't kept.
+  private var isTooLong = false
+  private var number = 0
+
+  /// - Parameters:
+  ///   - planner: The planner.
+  ///   - span: The time span, in UTC. The upper bound is excluded.
+  ///   - explains: Whether to add what isn't sent, and the streak.
+  public init(planner: Planner, span: Range<Timestamp>, explains: Bool = false) {
+    self.planner = planner
+    self.span = span
+    self.explains = explains
+  }
+
+  /// Plans the person on the next line.
+  ///
+  /// - Parameter piece: More of the input, from which the bytes up to the end of a line are removed.
+  /// - Returns: Lines of JSON: the person's notifications, or an error record. `nil` if the piece contains no more end of a
+  ///   line, and is kept for later.
+  public mutating func next(from piece: inout ArraySlice<UInt8>) -> [UInt8]? {
+    guard let end = piece.firstIndex(of: UInt8(ascii: "\n")) else {
+      keep(piece)
+      piece = []
+      return nil
+    }
+    let part = piece[..<end]
+    piece = piece[(end + 1)...]
+    guard !start.isEmpty || isTooLong else { return plan(part) }
+    keep(part)
+    return finish()
+  }
+
+  /// Plans the person on the last line, if it has no end.
+  public mutating func finish() -> [UInt8] {
+    let line = start
+    start.removeAll(keepingCapacity: true)
+    defer { isTooLong = false }
+    return line.isEmpty && !isTooLong ? [] : plan(line[...])
+  }
+
+  private mutating func keep(_ part: ArraySlice<UInt8>) {
+    isTooLong = isTooLong || start.count + part.count > Self.maximumLine
+    if isTooLong { start.removeAll(keepingCapacity: true) } else { start += part }
+  }
+
+  /// The maximum length of a line: a person, a byte order mark and a carriage return.
+  private static let maximumLine = PersonReader.maximumLength + 4
+
+  private mutating func plan(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    number += 1
+    let lines = PlanLines()
+    var line = line
+    if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+    if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
+    guard !isTooLong else {
+      BadLine(tooLongAt: number).write(to: lines.json, file: nil)
+      return lines.json.bytes
+    }
+    guard line.contains(where: { $0 > 0x20 }) else { return [] }
+    do throws(PersonError) {
+      let person = try reader.person(from: line)
+      do throws(PlanError) {
+        if explains {
+          lines.write(try planner.explanation(for: person, in: span, isValid: true), person: person.id)
+        } else {
+          lines.write(try planner.notifications(for: person, in: span, isValid: true))
+        }
+      } catch {
+        BadLine(error, at: number, of: line, planner.zones).write(to: lines.json, file: nil)
+      }
+    } catch {
+      BadLine(error, at: number, of: line).write(to: lines.json, file: nil)
+    }
+    return lines.json.bytes
+  }
+}
