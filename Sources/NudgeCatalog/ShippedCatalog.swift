@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	825	345	1654	1663	2750	273	1317	1308	45	195	53	1564	640	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2294	164	1465	10060	26	1223	63	3501	7908	354	4105	30096	8580	4097	1391	522	633	274	31200	19669	60	2321	3857	153	1297	2521	1827	176	1486	8227	37	1008	27	3241	5075	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2557	1836	182	1528	8058	40	1020	27	3358	5071	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1654	1663	2750	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2294	164	1465	10060	26	1223	63	3501	7908	816	1101	1579	354	4105	30096	8580	4097	1391	522	633	274	31200	19669	60	2321	3857	153	1297	2521	1827	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2557	1836	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -16,6 +16,9 @@ template	first-achievement	push
 template	group-summary	label
 template	help	prompt
 template	monthly-summary	push
+template	page-access	phrase
+template	page-journal	phrase
+template	page-notifications	phrase
 template	prompts	prompt
 template	reasons	phrase
 template	reminder	push
@@ -376,6 +379,105 @@ variant	few01	1	1						count le 3
 variant	few02	1	1						count le 3
 variant	few03	1	1						count le 3
 variant	few04	1	1						count le 3
+variant	used-title	1	1					
+variant	used-body	1	1					
+variant	expired-title	1	1					
+variant	expired-body	1	1					
+variant	invalid-title	1	1					
+variant	invalid-body	1	1					
+variant	signed-out-title	1	1					
+variant	signed-out-body	1	1					
+variant	insecure-title	1	1					
+variant	insecure-body	1	1					
+variant	refused-title	1	1					
+variant	refused-body	1	1					
+variant	failed-title	1	1					
+variant	failed-body	1	1					
+variant	continue	1	1					
+variant	sign-out	1	1					
+argument	n	int	0			0	2	1
+argument	unit	text				3	day	week	time	day
+argument	day	date				0	2026-11-22
+argument	title	text				0	Ran 5 km
+variant	title	1	1					
+variant	record-title	1	1					
+variant	record-help	1	1					
+variant	record-day	1	1					
+variant	record-button	1	1					
+variant	record-empty	1	1					
+variant	record-long	1	1					
+variant	record-future	1	1					
+variant	recorded	1	1					
+variant	deleted	1	1					
+variant	reached-first	1	1					
+variant	reached-count	1	1					
+variant	reached-streak	1	1					
+variant	figures-title	1	1					
+variant	number	1	1					
+variant	streak-label	1	1					
+variant	longest-label	1	1					
+variant	count-label	1	1					
+variant	dots-label	1	1					
+variant	entries-title	1	1					
+variant	entries-none	1	1					
+variant	entry-untitled	1	1					
+variant	entry-today	1	1					
+variant	entry-yesterday	1	1					
+variant	entry-day	1	1					
+variant	delete	1	1					
+variant	delete-named	1	1					
+variant	delete-question	1	1					
+variant	earlier	1	1					
+variant	latest	1	1					
+argument	n	int	1			0	2	1
+argument	zone	text				0	Europe/Berlin
+argument	time	time				0	20:00
+argument	day	date				0	2026-11-22
+argument	title	text				0	Anything to note down today?
+argument	why	text				0	It can be from 1 to 20.
+variant	next-title	1	1					
+variant	next-none	1	1					
+variant	next-off	1	1					
+variant	next-zone	1	1					
+variant	next-unsaved	1	1					
+variant	next-short	1	1					
+variant	at-today	1	1					
+variant	at-tomorrow	1	1					
+variant	at-day	1	1					
+variant	at-year	1	1					
+variant	update	1	1					
+variant	saved	1	1					
+variant	unsaved	1	1					
+variant	errors-title	1	1					
+variant	error	1	1					
+variant	browser-title	1	1					
+variant	browser-checking	1	1					
+variant	browser-no-script	1	1					
+variant	browser-failed	1	1					
+variant	disconnect	1	1					
+variant	devices	1	1					
+variant	test	1	1					
+variant	test-sent	1	1					
+variant	test-no-device	1	1					
+variant	test-failed	1	1					
+variant	why-title	1	1					
+variant	what-title	1	1					
+variant	why-no-device	1	1					
+variant	why-nothing	1	1					
+variant	why-settings	1	1					
+variant	came	1	1					
+variant	may-have-come	1	1					
+variant	did-not-come	1	1					
+variant	came-too-late	1	1					
+variant	was-planned	1	1					
+variant	pause-title	1	1					
+variant	pause-help	1	1					
+variant	pause-until	1	1					
+variant	pause-button	1	1					
+variant	pause-invalid	1	1					
+variant	paused	1	1					
+variant	resume	1	1					
+variant	resumed	1	1					
 argument	settingsPage	text		24		0	Special app access
 actions	allow	not-now
 variant	allow-notifications	1	1					
@@ -1459,6 +1561,95 @@ variant	few02	1	1						count le 3
 ={count, plural, one {You did # thing in {month, date, ::MMMM}. Be proud of it.} other {You did # things in {month, date, ::MMMM}. Be proud of them.}}
 =The month gone by
 =A short look back is ready for you.
+=This link was already used
+=Each link opens the page once, so that it’s of no use to anyone else. You can get a new one where you got this one.
+=This link has expired
+=Links work for a limited time. You can get a new one where you got this one.
+=This link doesn’t work
+=It may be incomplete. Open it again from the message, or get a new one.
+=Open your page with a link
+=This browser has no access to your page right now. A new link opens it again.
+=A secure connection is needed
+=This page only opens with an address that begins with https. Ask whoever runs this server for it.
+=Nothing was changed
+=The form was too old, or didn’t come from your page. Open the page again and repeat the last step.
+=Something went wrong
+=It’s not your doing. Try again in a moment.
+=Open my page
+=Sign out in this browser
+=Your achievements
+=What did you get done today?
+=Big or small, a line will do.
+=Day
+=Record
+=Write a few words first.
+=That’s too long to keep. Shorten it a little.
+=Choose today or an earlier day.
+=Written down.
+=Deleted.
+=Your first entry. A good start!
+=That makes {n, plural, one {# achievement} other {# achievements}}!
+={unit, select, day {{n, plural, one {# day} other {# days}} in a row!} week {{n, plural, one {# week} other {# weeks}} in a row!} other {{n, plural, one {# time} other {# times}} in a row!}}
+=So far
+={n, number}
+={unit, select, day {{n, plural, one {day in a row} other {days in a row}}} week {{n, plural, one {week in a row} other {weeks in a row}}} other {{n, plural, one {time in a row} other {times in a row}}}}
+=longest streak
+={n, plural, one {achievement} other {achievements}}
+=Days with an entry in the last four weeks: {n, number}
+=Looking back
+=Nothing here yet. The first entry can be a small one.
+=No words
+=Today
+=Yesterday
+={day, date, ::yMMMEd}
+=Delete
+=Delete “{title}”
+=Delete this entry? It can’t be brought back.
+=Earlier entries
+=Latest entries
+=Coming next
+=Nothing is planned.
+=Notifications are off, so nothing will come.
+=Times are for {zone}.
+=With your changes, once you save them.
+=Next: {title}
+=Today, {time, time, short}
+=Tomorrow, {time, time, short}
+={time, date, ::MMMEdjm}
+={time, date, ::yMMMEdjm}
+=Update this preview
+=Saved.
+=Not saved yet
+={n, plural, one {One setting needs another look} other {# settings need another look}}
+={title}: {why}
+=This browser
+=Checking what this browser allows …
+=To show notifications here, turn on JavaScript for this page. Everything else works without it.
+=The browser couldn’t connect. Try again in a moment.
+=Disconnect
+={n, plural, one {# device is connected.} other {# devices are connected.}}
+=Send me one now
+=Sent. It should appear in a moment.
+=Connect a browser first, so that it has a place to appear.
+=It couldn’t be sent. Try again in a few minutes.
+=Why did I get nothing yesterday?
+=What did I get yesterday?
+=No device was connected, so there was nowhere to show a notification.
+=Nothing was planned for that day.
+=According to your settings as they are now.
+=“{title}” was sent at {time, time, short}
+=“{title}” was sent at {time, time, short}, but it may not have arrived
+=“{title}” couldn’t be delivered
+=“{title}” wasn’t sent, because its time had passed
+=“{title}” was planned for {time, time, short}
+=Take a break
+=Nothing comes through the day you choose. Your streak stays as it is.
+=Last day
+=Pause
+=Choose today or a later day.
+=Paused through {day, date, ::MMMEd}
+=Resume now
+=Notifications come again from now on.
 =Allow notifications
 =Notifications bring reminders at times you choose, and a note at milestones. You can change this anytime.
 =Allow alarms
@@ -3550,6 +3741,95 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMM}的 {count, number} 条，随时能看。
 =刚过去的这个月
 =有份小小的回顾，什么时候看都行。
+=这个链接已经用过了
+=每个链接只能打开一次，别人拿到也没有用。需要时，可以在原来的地方再取一个。
+=这个链接已过期
+=链接只在一段时间内有效。可以在原来的地方再取一个。
+=这个链接无法打开
+=链接可能不完整。请从原消息中重新打开，或再取一个新的。
+=请用链接打开你的页面
+=这个浏览器目前无法打开你的页面。用一个新链接就能再次打开。
+=需要安全连接
+=本页只能用 https 开头的地址打开。请向服务器的管理者询问。
+=没有做任何更改
+=表单已过期，或不是从你的页面发出的。请重新打开页面，再做一次。
+=出了点问题
+=不是你的问题，请稍后再试。
+=打开我的页面
+=在这个浏览器中退出
+=我的成就
+=今天完成了什么？
+=大事小事都算，写一句就好。
+=日期
+=记下来
+=先写几个字吧。
+=内容太长，存不下。请写短一点。
+=请选择今天或更早的日期。
+=已记下。
+=已删除。
+=第一条记录，好的开始！
+=已经累计 {n, number} 项成就！
+=已连续 {n, number} {unit, select, day {天} week {周} other {次}}！
+=到目前为止
+={n, number}
+={unit, select, day {连续天数} week {连续周数} other {连续次数}}
+=最长连续
+=累计成就
+=最近四周有 {n, number} 天留下记录
+=回顾
+=还没有记录。第一条可以是件小事。
+=没有文字
+=今天
+=昨天
+={day, date, ::yMMMEd}
+=删除
+=删除“{title}”
+=删除这条记录吗？删除后无法恢复。
+=更早的记录
+=最新的记录
+=接下来的通知
+=目前没有安排。
+=通知已关闭，不会收到任何内容。
+=时间以 {zone} 为准。
+=这是保存更改之后的样子。
+=下一条：{title}
+=今天{time, time, short}
+=明天{time, time, short}
+={time, date, ::MMMEdjm}
+={time, date, ::yMMMEdjm}
+=更新预览
+=已保存。
+=更改尚未保存
+=有 {n, number} 项设置需要再看一下
+={title}：{why}
+=这个浏览器
+=正在检查浏览器的权限…
+=要在这里显示通知，请为本页启用 JavaScript。其他功能不受影响。
+=浏览器没能连接，请稍后再试。
+=断开连接
+=已连接的设备：{n, number}
+=现在发一条试试
+=已发送，很快就会出现。
+=请先连接浏览器，通知才有地方显示。
+=没能发出去，请过几分钟再试。
+=昨天为什么没有收到通知？
+=昨天收到了什么？
+=当时没有连接任何设备，通知无处显示。
+=那天没有安排通知。
+=以当前的设置为准。
+={time, time, short}，“{title}”已发送
+={time, time, short}，“{title}”已发送，但不确定是否送达
+=“{title}”未能送达
+=“{title}”已过时间，没有发送
+=“{title}”，原定{time, time, short}
+=休息一下
+=到所选日期为止不发通知，连续记录保持不变。
+=最后一天
+=暂停
+=请选择今天或之后的日期。
+=暂停至{day, date, ::MMMEd}
+=立即恢复
+=通知已恢复。
 =允许通知
 =通知会在你选的时间提醒你，到了里程碑也会说一声。随时可以更改。
 =允许闹钟
@@ -5641,6 +5921,95 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMMM}有 {count, number} 則，真好。
 =上個月的回顧
 =短短的，已經備好，有空再看。
+=這個連結已經用過了
+=每個連結只能開啟一次，別人拿到也沒有用。需要時，可以在原本的地方再取得一個。
+=這個連結已過期
+=連結只在一段時間內有效。可以在原本的地方再取得一個。
+=這個連結無法開啟
+=連結可能不完整。請從原訊息中重新開啟，或再取得新的連結。
+=請用連結開啟你的頁面
+=這個瀏覽器目前無法開啟你的頁面。用新的連結就能再次開啟。
+=需要安全連線
+=本頁只能用 https 開頭的位址開啟。請向伺服器的管理者詢問。
+=沒有做任何變更
+=表單已過期，或不是從你的頁面送出的。請重新開啟頁面，再做一次。
+=發生了一點問題
+=不是你的問題，請稍後再試。
+=開啟我的頁面
+=在這個瀏覽器中登出
+=我的成就
+=今天完成了什麼？
+=大事小事都算，寫一句就好。
+=日期
+=記下來
+=先寫幾個字吧。
+=內容太長，存不下。請寫短一點。
+=請選擇今天或更早的日期。
+=已記下。
+=已刪除。
+=第一條紀錄，好的開始！
+=已經累積 {n, number} 項成就！
+=已連續 {n, number} {unit, select, day {天} week {週} other {次}}！
+=到目前為止
+={n, number}
+={unit, select, day {連續天數} week {連續週數} other {連續次數}}
+=最長連續
+=累積成就
+=最近四週有 {n, number} 天留下紀錄
+=回顧
+=還沒有紀錄。第一條可以是件小事。
+=沒有文字
+=今天
+=昨天
+={day, date, ::yMMMEd}
+=刪除
+=刪除「{title}」
+=要刪除這條紀錄嗎？刪除後無法復原。
+=更早的紀錄
+=最新的紀錄
+=接下來的通知
+=目前沒有安排。
+=通知已關閉，不會收到任何內容。
+=時間以 {zone} 為準。
+=這是儲存變更之後的樣子。
+=下一則：{title}
+=今天 {time, time, ::Hm}
+=明天 {time, time, ::Hm}
+={time, date, ::MMMEdHm}
+={time, date, ::yMMMEdHm}
+=更新預覽
+=已儲存。
+=變更尚未儲存
+=有 {n, number} 項設定需要再看一下
+={title}：{why}
+=這個瀏覽器
+=正在檢查瀏覽器的權限…
+=要在這裡顯示通知，請為本頁啟用 JavaScript。其他功能不受影響。
+=瀏覽器未能連接，請稍後再試。
+=中斷連接
+=已連接的裝置：{n, number}
+=現在傳一則試試
+=已傳送，很快就會出現。
+=請先連接瀏覽器，通知才有地方顯示。
+=未能傳送，請過幾分鐘再試。
+=昨天為什麼沒有收到通知？
+=昨天收到了什麼？
+=當時沒有連接任何裝置，通知無處顯示。
+=那天沒有安排通知。
+=以目前的設定為準。
+={time, time, ::Hm}，「{title}」已傳送
+={time, time, ::Hm}，「{title}」已傳送，但不確定是否送達
+=「{title}」未能送達
+=「{title}」已過時間，沒有傳送
+=「{title}」，原定 {time, time, ::Hm}
+=休息一下
+=到所選日期為止不傳送通知，連續紀錄保持不變。
+=最後一天
+=暫停
+=請選擇今天或之後的日期。
+=暫停至{day, date, ::MMMEd}
+=立即恢復
+=通知已恢復。
 =允許通知
 =你會在選定的時間收到提醒通知，達成里程碑時也會收到。隨時可以更改。
 =允許鬧鐘
