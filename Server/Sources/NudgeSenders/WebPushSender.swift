@@ -49,8 +49,11 @@ public struct WebPushSender: Sender {
     _ attempt: PushProvider.Attempt, at now: Timestamp
   ) async throws -> TransportResult {
     let sizes = WebPushEncoder.paddedSizes
+    // A service worker can report that the person wants the notification later, which a button that opens a page can't.
+    let later = notification.actions.first { $0.id == "later" }
+    let custom: [String: PayloadValue] = later.map { ["later": .string($0.title)] } ?? [:]
     // The transport decides which endpoints are allowed. The encoder would reject those of a push service on this machine.
-    var message = try WebPushEncoder(link: link).message(
+    var message = try WebPushEncoder(link: link, custom: custom).message(
       for: notification, to: nil, sentAt: now, atMost: attempt.isShortened ? sizes[0] : sizes[1])
     message.body = try encryption.encrypt(message.body, paddedTo: WebPushEncoder.paddedSize(for: message.body.count))
     message.headers.removeAll { $0.name.lowercased() == "content-type" }

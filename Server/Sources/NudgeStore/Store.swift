@@ -158,6 +158,13 @@ public protocol Store: Sendable {
   /// Forgets a request that failed.
   func abandonRequest(_ key: String) async throws
 
+  // MARK: Links
+
+  /// Remembers that a link to a person's page was used, until the link expires.
+  ///
+  /// - Returns: Whether this is the first use.
+  func useLink(_ id: String, expires: Timestamp, at now: Timestamp) async throws -> Bool
+
   // MARK: Housekeeping
 
   /// Throws if nothing can be stored, for example because the disk is full.

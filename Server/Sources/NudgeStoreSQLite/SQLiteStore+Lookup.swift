@@ -65,6 +65,14 @@ extension SQLiteStore {
     try await pool.read { db in try String.fetchAll(db, sql: "SELECT name FROM api_key ORDER BY name") }
   }
 
+  public func useLink(_ id: String, expires: Timestamp, at now: Timestamp) async throws -> Bool {
+    try await pool.write { db in
+      try db.run("DELETE FROM used_link WHERE expires <= ?", [now.secondsSinceEpoch])
+      try db.run("INSERT OR IGNORE INTO used_link VALUES (?, ?)", [id, expires.secondsSinceEpoch])
+      return db.changesCount > 0
+    }
+  }
+
   public func checkWritable() async throws {
     // Changing a row may need no space, so this needs some, and frees it again.
     try await pool.write { db in

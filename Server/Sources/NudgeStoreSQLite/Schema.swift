@@ -90,6 +90,12 @@ enum Schema {
     CREATE INDEX idempotency_until ON idempotency (until);
     CREATE INDEX idempotency_person ON idempotency (person) WHERE person IS NOT NULL;
 
+    CREATE TABLE used_link (
+      id TEXT PRIMARY KEY NOT NULL,
+      expires INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX used_link_expires ON used_link (expires);
+
     CREATE TABLE probe (id INTEGER PRIMARY KEY, space BLOB NOT NULL) STRICT;
 
     CREATE TABLE erased (

@@ -41,6 +41,7 @@ public struct API: Sendable {
     case .getDeliveries: try await getDeliveries(request, context)
     case .sendTest: try await sendTest(context)
     case .postEvent: try await postEvent(request, context)
+    case .postLink: try await postLink(request, context)
     case .planPeople: try planPeople(request)
     case .previewPerson: try await previewPerson(request)
     case .nextForPerson: try await nextForPerson(request)

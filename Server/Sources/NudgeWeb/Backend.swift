@@ -19,6 +19,8 @@ public struct Backend: Sendable {
   public let wake: @Sendable () -> Void
   /// The key that browsers subscribe with, in base64url, or `nil` if there is no sender for them.
   public let webPushKey: String?
+  /// Links to people's pages, or `nil` to serve the API alone.
+  public let links: PageAccess?
   /// What sends test notifications.
   public let senders: [Device.Provider: any Sender]
   /// What the dispatcher has done, for the metrics.
@@ -27,7 +29,7 @@ public struct Backend: Sendable {
   public init(
     store: any Store, planner: Planner, clock: any DispatchClock, senders: [Device.Provider: any Sender] = [:],
     dispatches: DispatchCounts = DispatchCounts(), hash: @escaping @Sendable (String) -> String,
-    webPushKey: String? = nil, wake: @escaping @Sendable () -> Void
+    webPushKey: String? = nil, links: PageAccess? = nil, wake: @escaping @Sendable () -> Void
   ) {
     self.senders = senders
     self.dispatches = dispatches
@@ -36,6 +38,7 @@ public struct Backend: Sendable {
     self.clock = clock
     self.hash = hash
     self.webPushKey = webPushKey
+    self.links = links
     self.wake = wake
   }
 

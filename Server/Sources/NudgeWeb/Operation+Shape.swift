@@ -60,6 +60,11 @@ extension Operation {
         method: .post, path: "/v1/people/{id}/events",
         summary: "Report what a person did with a notification. later and snooze send it again.", body: .json(.event),
         success: [202], problems: [404])
+    case .postLink:
+      Shape(
+        method: .post, path: "/v1/people/{id}/links",
+        summary: "Make a link that opens a person's page. It works once.", body: .json(.newLink), success: [201],
+        content: .json(.link), problems: [404])
     case .planPeople:
       Shape(
         method: .post, path: "/v1/plan",

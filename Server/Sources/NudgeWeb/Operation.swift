@@ -7,7 +7,7 @@ enum Operation: String, CaseIterable, Sendable {
   case putPerson, getPerson, deletePerson
   case postAchievement, getAchievements, deleteAchievement
   case putDevice, deleteDevice
-  case getPlan, getDeliveries, sendTest, postEvent
+  case getPlan, getDeliveries, sendTest, postEvent, postLink
   case planPeople, previewPerson, nextForPerson
   case getHealth, getReadiness, getMetrics, getOpenAPI
 

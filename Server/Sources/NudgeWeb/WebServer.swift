@@ -12,6 +12,7 @@ public enum WebServer {
     Operations(backend: backend, requests: requests).addRoutes(to: router)
     let api = router.group().add(middleware: KeyMiddleware(store: backend.store))
     API(backend).addRoutes(to: api)
+    if let links = backend.links { Page(backend, links).addRoutes(to: router) }
     return router
   }
 

@@ -57,12 +57,11 @@ struct Server {
   private let transport: HTTPTransport
   private let dispatcher: Dispatcher
   private let backend: Backend
-  private let secrets: Secrets
+  private let links: PageAccess
 
   init(_ configuration: Configuration, _ store: SQLiteStore, _ planner: Planner, _ secrets: Secrets, _ log: Logger) {
     self.configuration = configuration
     self.store = store
-    self.secrets = secrets
     self.log = log
     let senders = Senders(configuration, secrets.vapid)
     transport = senders.transport
@@ -73,10 +72,13 @@ struct Server {
       log: log)
     self.dispatcher = dispatcher
     let erasureKey = secrets.key(for: .erasure)
+    links = PageAccess(
+      linkKey: secrets.key(for: .links), cookieKey: secrets.key(for: .cookies), publicURL: configuration.publicURL,
+      servesTLS: configuration.tls != nil)
     backend = Backend(
       store: store, planner: planner, clock: SystemClock(), senders: senders.all, dispatches: dispatcher.counts,
       hash: { id in Erasure.hash(id, key: erasureKey) }, webPushKey: senders.vapid.publicKey,
-      wake: { dispatcher.wake() })
+      links: links, wake: { dispatcher.wake() })
   }
 
   /// Serves until the process is asked to stop.
@@ -101,8 +103,11 @@ struct Server {
     try await application.runService(gracefulShutdownSignals: [.sigterm, .sigint, .sighup])
   }
 
-  /// Makes a link to a person's page, or returns `nil` if there is no such person or no page.
-  private func makeLink(to person: String, at url: String) async throws -> String? { nil }
+  /// Makes a link to a person's page, or returns `nil` if there is no such person.
+  private func makeLink(to person: String, at url: String) async throws -> String? {
+    guard try await store.person(person) != nil else { return nil }
+    return try links.link(to: person, at: url, now: SystemClock().now()).url
+  }
 
   /// Prints the line that says where the server is.
   private func announce(port: Int) async {
@@ -112,7 +117,7 @@ struct Server {
     }
     let url = configuration.localURL(port: port)
     do {
-      let page = try await makeLink(to: FirstPerson.id, at: configuration.publicURL ?? url)
+      let page = try await makeLink(to: FirstPerson.id, at: url)
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.withoutEscapingSlashes]
       try Console.print(String(decoding: try encoder.encode(Line(url: url, page: page)), as: UTF8.self))

@@ -77,6 +77,16 @@ struct BodyReader {
     return nil
   }
 
+  /// Returns a whole number, or `nil` if it is missing or invalid.
+  mutating func number(_ key: String, _ range: ClosedRange<Int>) -> Int? {
+    switch members[key] ?? .null {
+    case .integer(let number) where range.contains(number): return number
+    case .null: break
+    default: complain(key, "Must be a whole number from \(range.lowerBound) to \(range.upperBound).")
+    }
+    return nil
+  }
+
   /// Returns a time, or `nil` if it is missing or invalid.
   mutating func time(_ key: String) -> Timestamp? {
     guard let text = text(key) else { return nil }

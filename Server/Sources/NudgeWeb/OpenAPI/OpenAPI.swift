@@ -40,7 +40,7 @@ enum OpenAPI {
     if let body = shape.body {
       members["requestBody"] = [
         // An achievement without a title needs no body.
-        "required": .boolean(operation != .postAchievement),
+        "required": .boolean(![.postAchievement, .postLink].contains(operation)),
         "content": .object(
           Dictionary(uniqueKeysWithValues: body.types.prefix(1).map { ($0, ["schema": body.schema]) })),
       ]

@@ -20,6 +20,7 @@ struct Schema: Sendable {
   /// Every schema with a name.
   static let named = [
     person, achievement, newAchievement, recorded, achievements, newDevice, device, deliveries, event, testResults,
+    newLink, link,
     problem, previews, next,
   ]
 
@@ -174,6 +175,21 @@ struct Schema: Sendable {
           "state": words(DeliveryState.allCases.filter(DeliveryState.sending.canBecome).map(\.rawValue)).json,
           "status": integer.json, "reason": text.json,
         ])))
+
+  static let newLink = Schema(
+    "NewLink",
+    object(
+      [],
+      [
+        "minutes": [
+          "type": "integer", "minimum": .integer(PageAccess.minutes.lowerBound),
+          "maximum": .integer(PageAccess.minutes.upperBound), "default": .integer(PageAccess.defaultMinutes),
+          "description": "The time for which the link works.",
+        ]
+      ]))
+
+  static let link = Schema(
+    "Link", object(["expires", "url"], ["url": text.json, "expires": timestamp.json]))
 
   static let previews = Schema(
     "Previews",

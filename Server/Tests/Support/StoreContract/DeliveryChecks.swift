@@ -179,6 +179,19 @@ extension StoreContract {
       try expectEqual(try await store.deliveries(of: "u-1", since: later, limit: 10), [])
       try expectEqual(try await store.deliveries(of: "u-1", since: noon, limit: 2).count, 2)
     },
+    Check("a link is used once, and forgotten when it has expired") { store in
+      try expectEqual(try await store.useLink("l-1", expires: later, at: noon), true)
+      try expectEqual(try await store.useLink("l-1", expires: later, at: noon), false)
+      try expectEqual(try await store.useLink("l-2", expires: later, at: noon), true)
+      try expectEqual(try await store.useLink("l-1", expires: later, at: later), true)
+    },
+    Check("one of many uses of a link at the same time is the first") { store in
+      let firsts = try await withThrowingTaskGroup(of: Bool.self) { group in
+        for _ in 0..<20 { group.addTask { try await store.useLink("l-1", expires: later, at: noon) } }
+        return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+      }
+      try expectEqual(firsts, 1)
+    },
     Check("pruning deletes what is finished and old, but no notification that could come again") { store in
       let keys = try await store.prepare(deliveries: 2)
       let count = Delivery.Key(person: "u-1", notification: .count(50), device: "phone")

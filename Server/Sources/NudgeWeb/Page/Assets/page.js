@@ -1,0 +1,185 @@
+"use strict";
+
+// What the page can do beyond its forms: show what the settings mean while they change, and connect this browser.
+
+document.documentElement.classList.add("live");
+
+const field = (name) => document.querySelector(`input[name="${name}"]`);
+
+/** Sends JSON to this server. */
+const send = (path, body) =>
+  fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
+// MARK: Settings
+
+const form = document.getElementById("settings-form");
+let timer;
+let running;
+
+/** Replaces an element by the one with the same ID in another document. */
+function replace(id, page) {
+  const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+  if (old && fresh) old.replaceWith(fresh);
+  return fresh;
+}
+
+/** Replaces the sections whose rows have changed, and the one that contains a button. */
+function replaceSections(page, button) {
+  const own = (root) => [...root.querySelectorAll("fieldset.section")];
+  const fresh = own(page);
+  if (own(document).map((each) => each.id).join() !== fresh.map((each) => each.id).join()) {
+    replace("sections", page);
+    return;
+  }
+  for (const section of fresh) {
+    const old = document.getElementById(section.id);
+    if (old.dataset.shape !== section.dataset.shape || old.contains(button)) old.replaceWith(section);
+  }
+}
+
+/** Asks the server what the form means, without saving it. */
+async function refresh(button) {
+  clearTimeout(timer);
+  running?.abort();
+  running = new AbortController();
+  const data = new URLSearchParams(new FormData(form));
+  if (button) data.append(button.name, button.value);
+  let answer;
+  try {
+    answer = await fetch(form.dataset.preview, { method: "POST", body: data, signal: running.signal });
+  } catch {
+    return; // A later change has replaced this one, or the server can't be reached; the form still works.
+  }
+  if (answer.status === 403) location.reload();
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const each of page.querySelectorAll("[autofocus]")) each.removeAttribute("autofocus");
+  const focused = document.activeElement?.id;
+  replaceSections(page, button);
+  for (const id of ["next", "sample", "bar"]) replace(id, page);
+  field("base").value = page.querySelector('input[name="base"]').value;
+  const added = form.querySelector("[data-new]");
+  if (button && added) {
+    added.focus();
+  } else if (focused && document.activeElement?.id !== focused) {
+    const row = button && document.getElementById(`${button.value.split(" ")[0].replaceAll(".", "-")}-add`);
+    (document.getElementById(focused) ?? row)?.focus();
+  }
+}
+
+form?.addEventListener("input", (event) => {
+  clearTimeout(timer);
+  timer = setTimeout(refresh, event.target.matches('[type="number"], [type="time"], [type="date"]') ? 500 : 120);
+});
+
+form?.addEventListener("click", (event) => {
+  const button = event.target.closest('button[name="add"], button[name="remove"]');
+  if (!button) return;
+  event.preventDefault();
+  refresh(button);
+});
+
+document.getElementById("errors")?.focus();
+
+// MARK: This browser
+
+const browser = document.getElementById("browser");
+const isSupported = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+const known = "nudge-connected";
+
+/** Decodes base64url. */
+const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (each) => each.charCodeAt(0));
+
+/** Returns this browser's subscription, unless it belongs to an earlier key of the server. */
+async function subscription() {
+  const worker = await navigator.serviceWorker.register("/worker.js");
+  const current = await worker.pushManager.getSubscription();
+  const key = current?.options.applicationServerKey;
+  const isOurs = key && new Uint8Array(key).join() === bytes(browser.dataset.key).join();
+  if (current && !isOurs) await current.unsubscribe();
+  return isOurs ? current : null;
+}
+
+async function state() {
+  if (!isSupported || !window.isSecureContext) return "unsupported-none";
+  const permission = Notification.permission;
+  if (permission !== "granted") return `${permission}-none`;
+  if (await subscription().catch(() => null)) return "granted-active";
+  return localStorage.getItem(known) ? "granted-expired" : "granted-none";
+}
+
+/** Shows what this browser allows. */
+async function show() {
+  const current = await state();
+  for (const each of browser.querySelectorAll("[data-state]")) each.hidden = each.dataset.state !== current;
+  return current;
+}
+
+/** Asks for the permission, and subscribes. The browser only asks because a button was pressed. */
+async function connect() {
+  if ((await Notification.requestPermission()) !== "granted") return;
+  await subscription();
+  const worker = await navigator.serviceWorker.ready;
+  const fresh = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytes(browser.dataset.key),
+  });
+  const answer = await send("/subscription", fresh.toJSON());
+  if (!answer.ok) throw new Error("refused");
+  localStorage.setItem(known, "yes");
+}
+
+async function disconnect() {
+  const current = await subscription();
+  if (!current) return;
+  await send("/subscription/delete", { endpoint: current.endpoint });
+  await current.unsubscribe();
+  localStorage.removeItem(known);
+}
+
+browser?.addEventListener("click", async (event) => {
+  const button = event.target.closest("button[data-do]");
+  if (!button) return;
+  const failed = browser.querySelector("[data-failed]");
+  failed.hidden = true;
+  button.disabled = true;
+  try {
+    await (button.dataset.do === "connect" ? connect() : disconnect());
+  } catch {
+    failed.hidden = false;
+  }
+  button.disabled = false;
+  await show();
+});
+
+if (browser) {
+  // A permission can change in the browser's settings while the page is open.
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && show());
+  window.addEventListener("focus", show);
+  navigator.permissions?.query({ name: "notifications" }).then((permission) => (permission.onchange = show), () => {});
+  show().then(async (current) => {
+    if (current !== "granted-active") return;
+    // The server may have lost the subscription, or the browser may belong to another person now.
+    await send("/subscription", (await subscription()).toJSON());
+    localStorage.setItem(known, "yes");
+  }).catch(() => {});
+}
+
+// MARK: Arriving
+
+/** Shows the part of the page that a notification leads to. */
+function arrive(opens, action) {
+  const part = { achievement: "entries", summary: "entries" }[opens] ?? "journal";
+  if (action === "add" || opens === "record") document.getElementById("title").focus();
+  document.getElementById(part).scrollIntoView();
+}
+
+navigator.serviceWorker?.addEventListener("message", ({ data }) => arrive(data.opens, data.action));
+
+const query = new URLSearchParams(location.search);
+if (query.has("id") && query.has("kind")) {
+  // A browser that shows messages without the service worker opens the page with the notification in its address.
+  send("/responses", { notification: query.get("id"), action: query.get("action") ?? "opened" }).catch(() => {});
+}
+if (query.has("opens")) arrive(query.get("opens"), query.get("action"));
+if (query.has("done") || query.has("opens")) history.replaceState(null, "", location.pathname);

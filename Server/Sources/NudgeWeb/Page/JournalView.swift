@@ -1,0 +1,122 @@
+internal import Nudge
+
+/// What a person has recorded, as the template shows it.
+struct JournalView {
+  /// How many entries a page shows.
+  static let count = 10
+
+  var figures: [Figure]
+  var dots: Dots?
+  var entries: [Entry]
+  /// The ID of the last entry, for the address of the page with earlier ones.
+  var earlierQuery: String?
+  /// Whether the entries aren't the latest.
+  var isEarlier: Bool
+  var hasPages: Bool
+  var hasEntries: Bool
+
+  struct Figure {
+    var number: String
+    var figureLabel: String
+  }
+
+  /// The last four weeks.
+  struct Dots {
+    var dotsLabel: String
+    var days: [Day]
+
+    struct Day {
+      var isDone: Bool
+      var isToday: Bool
+    }
+  }
+
+  struct Entry {
+    var entryID: String
+    var entryTitle: String
+    var hasTitle: Bool
+    var day: String
+    var machineDay: String
+    var deleteLabel: String
+  }
+
+  /// - Parameters:
+  ///   - achievements: At least one more than are shown, if there are more.
+  ///   - before: The ID of the entry before which the entries were recorded.
+  init(
+    _ person: Person, _ achievements: [Achievement], before: String?, _ planner: Planner, _ words: PageWords,
+    at now: Timestamp
+  ) throws {
+    let today = try planner.day(of: person, at: now)
+    let forecast = try planner.forecast(for: person, after: now, count: 0)
+    figures = try Self.figures(forecast, words)
+    dots = try Self.dots(person, today, planner, words)
+    isEarlier = before != nil
+    entries = try achievements.prefix(Self.count).map { try Self.entry($0, person, today, planner, words) }
+    hasEntries = !entries.isEmpty
+    earlierQuery = achievements.count > Self.count ? entries.last.map { $0.entryID.percentEncoded } : nil
+    hasPages = isEarlier || earlierQuery != nil
+  }
+
+  private static func figures(_ forecast: Forecast, _ words: PageWords) throws -> [Figure] {
+    let progress = forecast.progress
+    let unit = CatalogPhrases.Value.text(forecast.streakPeriod.rawValue)
+    func figure(_ number: Int, _ label: String) throws -> Figure {
+      Figure(
+        number: try words.journal.text("number", ["n": .number(number)]),
+        figureLabel: try words.journal.text(label, ["n": .number(number), "unit": unit]))
+    }
+    return [
+      try figure(progress?.currentStreak ?? 0, "streak-label"),
+      try figure(progress?.longestStreak ?? 0, "longest-label"), try figure(progress?.count ?? 0, "count-label"),
+    ]
+  }
+
+  private static func dots(
+    _ person: Person, _ today: CivilDate, _ planner: Planner, _ words: PageWords
+  ) throws -> Dots? {
+    guard case .achievements(let achievements)? = person.history.record, let first = today.adding(days: -27) else {
+      return nil
+    }
+    var done: Set<CivilDate> = []
+    for achievement in achievements {
+      let day = try day(of: achievement, person, planner)
+      if (first...today).contains(day) { done.insert(day) }
+    }
+    let days = (0..<28).compactMap { first.adding(days: $0) }
+    return Dots(
+      dotsLabel: try words.journal.text("dots-label", ["n": .number(done.count)]),
+      days: days.map { Dots.Day(isDone: done.contains($0), isToday: $0 == today) })
+  }
+
+  private static func entry(
+    _ achievement: Achievement, _ person: Person, _ today: CivilDate, _ planner: Planner, _ words: PageWords
+  ) throws -> Entry {
+    let day = try day(of: achievement, person, planner)
+    let title = try achievement.title ?? words.journal.text("entry-untitled")
+    return Entry(
+      entryID: achievement.id ?? "", entryTitle: title, hasTitle: achievement.title != nil,
+      day: try words.day(day, today: today), machineDay: "\(day)",
+      deleteLabel: try words.journal.text("delete-named", ["title": .text(String(title.prefix(60)))]))
+  }
+
+  private static func day(of achievement: Achievement, _ person: Person, _ planner: Planner) throws -> CivilDate {
+    switch achievement.moment {
+    case .date(let day): day
+    case .timestamp(let moment): try planner.day(of: person, at: moment)
+    }
+  }
+}
+
+extension String {
+  /// The text as the value of a query item.
+  fileprivate var percentEncoded: String {
+    utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      guard character.isASCII, character.isLetter || character.isNumber || "-._~".contains(character) else {
+        return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+      return String(character)
+    }.joined()
+  }
+}

@@ -1,0 +1,89 @@
+internal import Crypto
+internal import Hummingbird
+internal import Nudge
+internal import NudgeSenders
+internal import NudgeStore
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+extension Page {
+  func test(_ request: Request) async throws -> Response {
+    let (visit, _) = try await form(request)
+    let results = try await backend.sendTest(to: visit.person.id)
+    let isSent = results.contains { $0.state == .accepted }
+    let notice: PageNotice = results.isEmpty ? .testNoDevice : isSent ? .testSent : .testFailed
+    return Response.redirect(to: notice.address())
+  }
+
+  // MARK: Subscriptions
+
+  /// What `PushSubscription.toJSON()` returns in a browser.
+  private struct Subscription: Decodable {
+    var endpoint: String
+    var keys: Keys?
+
+    struct Keys: Decodable {
+      var p256dh: String
+      var auth: String
+    }
+
+    /// A device's ID. A browser has one subscription, whose endpoint is secret.
+    var device: String { "web-" + Base64URL.encode(SHA256.hash(data: Array(endpoint.utf8)).prefix(12)) }
+  }
+
+  func subscribe(_ request: Request) async throws -> Response {
+    let visit = try await scriptVisit(request)
+    let subscription: Subscription = try await decode(request)
+    let isURL = subscription.endpoint.hasPrefix("https://") || subscription.endpoint.hasPrefix("http://")
+    guard let keys = subscription.keys, isURL, subscription.endpoint.utf8.count <= 4_096,
+      (try? SubscriptionKeys(p256dh: keys.p256dh, auth: keys.auth)) != nil
+    else { throw HTTPError(.unprocessableContent) }
+    let known = try await backend.store.devices(of: visit.person.id).first { $0.id == subscription.device }
+    let address = Device.Address.webPush(endpoint: subscription.endpoint, p256dh: keys.p256dh, auth: keys.auth)
+    // The script sends the subscription at each visit, which doesn't change anything as a rule.
+    if known?.address != address {
+      let device = Device(
+        person: visit.person.id, id: subscription.device, address: address, registeredAt: visit.now)
+      _ = try await backend.store.putDevice(device, at: visit.now)
+      backend.wake()
+    }
+    return Response(status: .noContent)
+  }
+
+  func unsubscribe(_ request: Request) async throws -> Response {
+    let visit = try await scriptVisit(request)
+    let subscription: Subscription = try await decode(request)
+    _ = try await backend.store.deleteDevice(subscription.device, of: visit.person.id, at: visit.now)
+    return Response(status: .noContent)
+  }
+
+  private func decode<Value: Decodable>(_ request: Request) async throws -> Value {
+    do {
+      return try JSONDecoder().decode(Value.self, from: Data(try await API.bytes(of: request)))
+    } catch is DecodingError { throw HTTPError(.unprocessableContent) }
+  }
+
+  // MARK: Responses
+
+  /// What the service worker reports about a notification.
+  private struct Reported: Decodable {
+    var notification: String
+    var action: String
+  }
+
+  private static let actions = ["opened", "dismissed", "add", "later", "snooze", "view"]
+
+  func respond(_ request: Request) async throws -> Response {
+    let visit = try await scriptVisit(request)
+    let reported: Reported = try await decode(request)
+    guard let notification = NotificationID(rawValue: reported.notification), Self.actions.contains(reported.action)
+    else { throw HTTPError(.unprocessableContent) }
+    let event = Event(person: visit.person.id, notification: notification, action: reported.action, at: visit.now)
+    try await backend.respond(event, text: nil)
+    return Response(status: .accepted)
+  }
+}

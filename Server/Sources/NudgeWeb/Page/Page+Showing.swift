@@ -1,0 +1,41 @@
+internal import Hummingbird
+internal import Nudge
+internal import NudgeStore
+
+extension Page {
+  func show(_ request: Request) async throws -> Response {
+    let visit = try await visit(request)
+    let notice = try PageView.Notice(request, visit.person, planner, visit.words, at: visit.now)
+    let before = request.uri.queryParameters["before"].map(String.init)
+    var response = try await show(visit, try SettingsDraft(visit.person, planner), notice: notice, before: before)
+    if visit.session.isRenewable(at: visit.now) {
+      let session = Session(person: visit.session.person, id: visit.session.id, at: visit.now)
+      response.setCookie(try access.cookie(for: session))
+    }
+    return response
+  }
+
+  /// Shows the page with unsaved settings, or with what is wrong with them.
+  func show(
+    _ visit: Visit, _ draft: SettingsDraft, notice: PageView.Notice = PageView.Notice(), before: String? = nil,
+    showsErrors: Bool = false, entry: PageView.EntryForm? = nil, pauseError: String? = nil,
+    status: HTTPResponse.Status = .ok
+  ) async throws -> Response {
+    let (person, words, now) = (visit.person, visit.words, visit.now)
+    let achievements = try await backend.store.achievements(of: person.id, before: before, limit: JournalView.count + 1)
+    let deliveries = try await backend.store.deliveries(
+      of: person.id, since: now.advanced(bySeconds: -3 * 86_400), limit: 200)
+    let devices = try await backend.store.devices(of: person.id)
+    let today = "\(try planner.day(of: person, at: now))"
+    let view = PageView(
+      frame: PageFrame(words), token: access.formToken(of: visit.session),
+      entriesPage: try JournalView(person, achievements, before: before, planner, words, at: now),
+      upcoming: try UpcomingView(draft.person, isChanged: draft.isChanged, planner, words, at: now),
+      settings: try SettingsView(draft, words, showsErrors: showsErrors), settingsTitle: draft.form.title,
+      browser: try BrowserView(pushKey: backend.webPushKey, person, deviceCount: devices.count, planner, words),
+      yesterday: try YesterdayView(person, deliveries, devices, planner, words, at: now),
+      pause: try PauseView(person, planner, words, error: pauseError, at: now),
+      entry: entry ?? PageView.EntryForm(typedDay: today, today: today), notice: notice)
+    return html(view, template: "page", status: status)
+  }
+}

@@ -1,0 +1,132 @@
+internal import Crypto
+internal import HTTPTypes
+internal import Hummingbird
+internal import Mustache
+internal import NIOCore
+internal import Nudge
+internal import NudgeDispatch
+internal import NudgeStore
+
+/// A person's web page: a journal of achievements, what comes next, and the settings.
+struct Page: Sendable {
+  let backend: Backend
+  let access: PageAccess
+  let dictionary: PageDictionary
+
+  init(_ backend: Backend, _ access: PageAccess) {
+    self.backend = backend
+    self.access = access
+    dictionary = PageDictionary(backend.planner.catalog)
+  }
+
+  var planner: Planner { backend.planner }
+
+  /// Adds the pages, and the files that they consist of.
+  func addRoutes<Context: RequestContext>(to router: some RouterMethods<Context>) {
+    let pages = router.group().add(middleware: PageMiddleware<Context>(page: self))
+    for file in PageFiles.all {
+      pages.get(RouterPath(file.path)) { request, _ in file.response(to: request) }
+    }
+    pages.get(RouterPath(PagePath.open + ":ticket")) { request, context in
+      try await open(try context.parameters.require("ticket"), request)
+    }
+    pages.get(RouterPath(PagePath.page)) { request, _ in try await show(request) }
+    pages.post(RouterPath(PagePath.settings)) { request, _ in try await save(request) }
+    pages.post(RouterPath(PagePath.preview)) { request, _ in try await preview(request) }
+    pages.post(RouterPath(PagePath.achievements)) { request, _ in try await record(request) }
+    pages.post(RouterPath(PagePath.deleteAchievement)) { request, _ in try await deleteAchievement(request) }
+    pages.post(RouterPath(PagePath.pause)) { request, _ in try await pause(request) }
+    pages.post(RouterPath(PagePath.resume)) { request, _ in try await resume(request) }
+    pages.post(RouterPath(PagePath.test)) { request, _ in try await test(request) }
+    pages.post(RouterPath(PagePath.subscription)) { request, _ in try await subscribe(request) }
+    pages.post(RouterPath(PagePath.endSubscription)) { request, _ in try await unsubscribe(request) }
+    pages.post(RouterPath(PagePath.responses)) { request, _ in try await respond(request) }
+    pages.post(RouterPath(PagePath.signOut)) { request, _ in try await signOut(request) }
+  }
+
+  // MARK: Links
+
+  private func open(_ ticket: String, _ request: Request) async throws -> Response {
+    // Programs that only look at a link would use it up, and so would a browser that loads a page in advance.
+    guard request.method != .head else { return Response(status: .noContent) }
+    let purpose = request.headers[.secPurpose] ?? ""
+    guard !purpose.contains("prefetch") else { return Response(status: .serviceUnavailable) }
+    guard access.allowsCookies(request) else { throw PageError.insecure }
+    guard let link = access.link(ticket) else { throw PageError.invalid }
+    let now = backend.clock.now()
+    guard !link.hasExpired(at: now), let expires = Timestamp(secondsSinceEpoch: link.expires) else {
+      throw PageError.expired
+    }
+    guard try await backend.store.person(link.person) != nil else { throw PageError.invalid }
+    guard try await backend.store.useLink(link.id, expires: expires, at: now) else { throw PageError.used }
+    var response = Response.redirect(to: PagePath.page)
+    response.setCookie(try access.cookie(for: Session(person: link.person, at: now)))
+    return response
+  }
+
+  private func signOut(_ request: Request) async throws -> Response {
+    _ = try await form(request)
+    var response = Response.redirect(to: PagePath.page)
+    response.setCookie(access.expiredCookie)
+    return response
+  }
+
+  // MARK: Access
+
+  /// A request of a browser that has access to a person's page.
+  struct Visit {
+    var session: Session
+    var record: PersonRecord
+    var words: PageWords
+    var now: Timestamp
+
+    var person: Person { record.person }
+  }
+
+  func visit(_ request: Request) async throws -> Visit {
+    let now = backend.clock.now()
+    guard access.allowsCookies(request) else { throw PageError.insecure }
+    guard let session = access.session(of: request, at: now),
+      let record = try await backend.store.person(session.person)
+    else { throw PageError.signedOut }
+    return Visit(session: session, record: record, words: dictionary[record.person.locale], now: now)
+  }
+
+  /// Reads a posted form of the person's own page.
+  func form(_ request: Request) async throws -> (visit: Visit, fields: FormFields) {
+    let visit = try await visit(request)
+    guard access.source(of: request) != .elsewhere else { throw PageError.refused }
+    let fields = try FormFields(try await API.bytes(of: request))
+    guard access.isToken(fields["token"], of: visit.session) else { throw PageError.refused }
+    return (visit, fields)
+  }
+
+  /// Checks a request of the page's script or of its service worker, which doesn't have a form's token.
+  ///
+  /// Another site can't send JSON with cookies unless this server allows it.
+  func scriptVisit(_ request: Request) async throws -> Visit {
+    let isJSON = request.headers[.contentType]?.hasPrefix("application/json") ?? false
+    guard isJSON, access.source(of: request) == .samePage else { throw PageError.refused }
+    return try await visit(request)
+  }
+
+  // MARK: Answers
+
+  func html(_ view: Any, template: String, status: HTTPResponse.Status = .ok) -> Response {
+    let text = PageFiles.templates.render(view, withTemplate: template) ?? ""
+    return Response(
+      status: status, headers: [.contentType: "text/html; charset=utf-8"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+
+  func message(_ error: PageError, _ request: Request) throws -> Response {
+    let words = dictionary[acceptLanguage: request.headers[.acceptLanguage]]
+    let view = MessageView(
+      frame: PageFrame(words), messageTitle: try words.access.text("\(error.rawValue)-title"),
+      messageBody: try words.access.text("\(error.rawValue)-body"),
+      hasPage: error != .signedOut && access.session(of: request, at: backend.clock.now()) != nil)
+    var response = html(view, template: "message", status: error.status)
+    response.headers[.vary] = "Accept-Language"
+    return response
+  }
+}

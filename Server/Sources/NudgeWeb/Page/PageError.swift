@@ -1,0 +1,26 @@
+internal import Hummingbird
+
+/// Why a request to a person's page has no result. Each is a page of its own.
+enum PageError: String, Error {
+  /// A link that was used before.
+  case used
+  case expired
+  /// A link that this server didn't make.
+  case invalid
+  /// The browser has no access to a page.
+  case signedOut = "signed-out"
+  /// Plain HTTP from another machine.
+  case insecure
+  /// A form of another site, or without the session's token.
+  case refused
+  /// A mistake of the server.
+  case failed
+
+  var status: HTTPResponse.Status {
+    switch self {
+    case .used, .expired: .gone
+    case .invalid, .signedOut, .insecure, .refused: .forbidden
+    case .failed: .internalServerError
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import Nudge
+
+/// What all pages have in common, as the templates show it.
+struct PageFrame {
+  var language: String
+  var direction: String
+  var style = PageFiles.style.address
+  var script = PageFiles.script.address
+  var icon = PageFiles.icon.address
+  var manifest = PageFiles.manifest.address
+  var journal: TemplatePhrases
+  var notices: TemplatePhrases
+  var access: TemplatePhrases
+
+  init(_ words: PageWords) {
+    language = words.journal.language.identifier
+    direction = words.journal.language.isRightToLeft ? "rtl" : "ltr"
+    journal = TemplatePhrases(phrases: words.journal)
+    notices = TemplatePhrases(phrases: words.notices)
+    access = TemplatePhrases(phrases: words.access)
+  }
+}
+
+/// A person's page, as the template shows it.
+struct PageView {
+  var frame: PageFrame
+  var token: String
+  var entriesPage: JournalView
+  var upcoming: UpcomingView
+  var settings: SettingsView
+  var settingsTitle: String
+  var browser: BrowserView?
+  var yesterday: YesterdayView?
+  var pause: PauseView
+  var entry: EntryForm
+  var notice: Notice
+
+  /// The form that records an achievement, with what was typed.
+  struct EntryForm {
+    var typedTitle = ""
+    var typedDay: String
+    var today: String
+    var titleError: String?
+    var dayError: String?
+    var hasError: Bool { titleError != nil || dayError != nil }
+  }
+
+  /// What just happened, in the part of the page that it concerns.
+  struct Notice {
+    var journalNotice: String?
+    var settingsNotice: String?
+    var upcomingNotice: String?
+    var pauseNotice: String?
+    /// The milestones that were just reached.
+    var reached: [String] = []
+  }
+}
+
+/// The parts of the page that depend on unsaved settings.
+struct PreviewView {
+  var frame: PageFrame
+  var token: String
+  var settings: SettingsView
+  var upcoming: UpcomingView
+}
+
+/// A page that consists of a message.
+struct MessageView {
+  var frame: PageFrame
+  var messageTitle: String
+  var messageBody: String
+  /// Whether the browser has access to a page anyway.
+  var hasPage: Bool
+}

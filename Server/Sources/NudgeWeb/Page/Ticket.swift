@@ -1,0 +1,86 @@
+internal import Crypto
+internal import Nudge
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// A text that only this server can make, and that anyone who has it can show: a link's or a cookie's.
+///
+/// The text consists of JSON and its HMAC-SHA256, both in base64url. It isn't encrypted.
+protocol Ticket: Codable {
+  var expires: Int64 { get }
+}
+
+extension Ticket {
+  func signed(with key: SymmetricKey) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let content = Base64URL.encode(try encoder.encode(self))
+    return content + "." + Base64URL.encode(HMAC<SHA256>.authenticationCode(for: Array(content.utf8), using: key))
+  }
+
+  /// Reads a ticket, or returns `nil` if this server didn't make it.
+  init?(signed text: some StringProtocol, with key: SymmetricKey) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard text.utf8.count <= 4_096, parts.count == 2, let code = Base64URL.decode(parts[1]),
+      // Another spelling of the same bytes isn't accepted.
+      Base64URL.encode(code) == parts[1],
+      HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Array(parts[0].utf8), using: key),
+      let content = Base64URL.decode(parts[0]), let ticket = try? JSONDecoder().decode(Self.self, from: content)
+    else { return nil }
+    self = ticket
+  }
+
+  /// Returns whether the ticket can't be used any more.
+  func hasExpired(at now: Timestamp) -> Bool { expires <= now.secondsSinceEpoch }
+}
+
+/// What a link to a person's page contains.
+struct LinkTicket: Ticket {
+  var person: String
+  /// Identifies the link, which can be used once.
+  var id: String
+  var expires: Int64
+}
+
+/// What the cookie of a person's page contains.
+struct Session: Ticket {
+  /// The time for which a browser has access after it opened the page: 180 days, in seconds.
+  static let lifetime: Int64 = 180 * 86_400
+
+  var person: String
+  /// Identifies the session. It stays the same when the session is renewed.
+  var id: String
+  var issued: Int64
+  var expires: Int64
+
+  init(person: String, id: String = Base64URL.random(), at now: Timestamp) {
+    self.person = person
+    self.id = id
+    issued = now.secondsSinceEpoch
+    expires = issued + Self.lifetime
+  }
+
+  /// Returns whether the session is a day old, so that whoever comes regularly never needs another link.
+  func isRenewable(at now: Timestamp) -> Bool { issued + 86_400 <= now.secondsSinceEpoch }
+}
+
+enum Base64URL {
+  static func encode(_ bytes: some Sequence<UInt8>) -> String {
+    Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  static func decode(_ text: some StringProtocol) -> Data? {
+    let text = String(text).replacing("-", with: "+").replacing("_", with: "/")
+    return Data(base64Encoded: text + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4))
+  }
+
+  /// Makes a text from 128 random bits.
+  static func random() -> String {
+    var random = SystemRandomNumberGenerator()
+    return encode((0..<16).map { _ in UInt8.random(in: 0...255, using: &random) })
+  }
+}

@@ -1,0 +1,61 @@
+internal import Nudge
+
+/// The next notifications, as the template shows them.
+struct UpcomingView {
+  static let count = 3
+
+  var cards: [Card]
+  /// What is said instead of notifications.
+  var emptyText: String?
+  var zoneText: String
+  /// That the form contains changes.
+  var unsavedText: String?
+  /// When the next one comes, for the bar at the end of the form.
+  var shortText: String?
+  /// A reminder in the chosen style.
+  var sample: Card
+
+  /// A notification.
+  struct Card {
+    var moment: String
+    var machineTime: String
+    var cardTitle: String
+    var cardBody: String
+    var cardLanguage: String
+
+    init(_ request: NotificationRequest, moment: String) {
+      self.moment = moment
+      machineTime = "\(request.at)"
+      cardTitle = request.title
+      cardBody = request.body
+      cardLanguage = request.locale.identifier
+    }
+  }
+
+  init(_ person: Person, isChanged: Bool, _ planner: Planner, _ words: PageWords, at now: Timestamp) throws {
+    let zone = try planner.zones.zone(person.timeZone)
+    let local = zone.civil(at: now)
+    cards = try Self.next(person, planner, after: now).map { request in
+      Card(request, moment: try words.moment(request.at, now: local))
+    }
+    if cards.isEmpty {
+      emptyText = try words.notices.text(person.preferences.notificationsEnabled ? "next-none" : "next-off")
+    }
+    zoneText = try words.notices.text("next-zone", ["zone": .text(zone.identifier)])
+    unsavedText = isChanged ? try words.notices.text("next-unsaved") : nil
+    shortText = try cards.first.map { try words.notices.text("next-short", ["title": .text($0.moment)]) }
+    let sample = try planner.sampleNotification(for: person, at: now)
+    self.sample = Card(sample, moment: try words.moment(sample.at, now: local))
+  }
+
+  /// Returns a person's next notifications.
+  private static func next(_ person: Person, _ planner: Planner, after now: Timestamp) throws -> [NotificationRequest] {
+    var found: [NotificationRequest] = []
+    var moment = now
+    while found.count < count, let next = try planner.nextMoment(for: person, after: moment) {
+      found += try planner.notifications(for: person, in: next..<next.advanced(bySeconds: 1))
+      moment = next
+    }
+    return Array(found.prefix(count))
+  }
+}

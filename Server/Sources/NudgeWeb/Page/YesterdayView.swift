@@ -1,0 +1,73 @@
+internal import Nudge
+internal import NudgeStore
+
+/// What a person got yesterday, and why they got nothing else.
+struct YesterdayView {
+  var heading: String
+  var lines: [String]
+
+  /// - Parameter deliveries: Deliveries that were due in the last days.
+  init(
+    _ person: Person, _ deliveries: [Delivery], _ devices: [Device], _ planner: Planner, _ words: PageWords,
+    at now: Timestamp
+  ) throws {
+    let today = try planner.day(of: person, at: now)
+    guard let yesterday = today.adding(days: -1),
+      var explanation = try? planner.explanation(for: person, on: yesterday)
+    else {
+      heading = try words.notices.text("why-title")
+      lines = [try words.notices.text("why-nothing")]
+      return
+    }
+    let zone = try planner.zones.zone(person.timeZone)
+    let ended = try deliveries.filter { delivery in
+      try planner.day(of: person, at: delivery.due) == yesterday && delivery.state != .cancelled
+    }
+    let known = Dictionary(explanation.notifications.map { ($0.id, $0.title) }) { first, _ in first }
+    func line(_ phrase: String, _ title: String, _ moment: Timestamp) throws -> String {
+      let time = OffsetTimestamp(moment, offset: zone.offset(at: moment))
+      return try words.notices.text(phrase, ["title": .text(title), "time": .moment(time)])
+    }
+    // A notification that went to several devices is one line, with the best that became of it.
+    var best: [NotificationID: Delivery] = [:]
+    for delivery in ended {
+      let id = delivery.key.notification
+      if best[id].map({ Self.rank($0.state) > Self.rank(delivery.state) }) ?? true { best[id] = delivery }
+    }
+    lines = try best.values.sorted { $0.due < $1.due }.compactMap { delivery in
+      guard let phrase = Self.phrase(delivery.state), let title = known[delivery.key.notification] else { return nil }
+      return try line(phrase, title, delivery.due)
+    }
+    if devices.isEmpty, best.isEmpty, !explanation.notifications.isEmpty {
+      lines.append(try words.notices.text("why-no-device"))
+      lines += try explanation.notifications.map { try line("was-planned", $0.title, $0.timestamp) }
+    }
+    explanation.notifications = []
+    explanation.skipped.removeAll { $0.reasons == [.notEarnedYet] }
+    lines += try planner.sentences(of: explanation, for: person)
+    if lines.isEmpty { lines = [try words.notices.text("why-nothing")] }
+    let gotOne = best.values.contains { $0.state == .accepted || $0.state == .unknown }
+    heading = try words.notices.text(gotOne ? "what-title" : "why-title")
+  }
+
+  private static func phrase(_ state: DeliveryState) -> String? {
+    switch state {
+    case .accepted: "came"
+    case .unknown: "may-have-come"
+    case .dead, .dropped: "did-not-come"
+    case .expired: "came-too-late"
+    case .planned, .claimed, .sending, .retry, .cancelled: nil
+    }
+  }
+
+  private static func rank(_ state: DeliveryState) -> Int {
+    switch state {
+    case .accepted: 0
+    case .unknown: 1
+    case .sending, .claimed, .retry, .planned: 2
+    case .expired: 3
+    case .dead, .dropped: 4
+    case .cancelled: 5
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Nudge
+import NudgeStoreSQLite
+import Testing
+
+@testable import NudgeWeb
+
+@Suite("Access to a person's page")
+struct AccessTests {
+  private func link(_ site: PageSite, to id: String = "u-1", minutes: Int = 60) throws -> String {
+    try site.access.link(to: id, at: "", minutes: minutes, now: site.clock.now()).url
+  }
+
+  @Test func aLinkBecomesACookieOnce() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.application.test(.router) { client in
+      let browser = Browser(client: client, site: site)
+      let link = try link(site)
+      let answer = try await browser.open(link)
+      #expect(answer.status == .seeOther)
+      #expect(answer.headers[.location] == "/")
+      let cookie = try #require(answer.headers[.setCookie])
+      #expect(cookie.hasPrefix("nudge=") && cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"))
+      #expect(try await browser.open("/").status == .ok)
+
+      let other = Browser(client: client, site: site)
+      let again = try await other.open(link)
+      #expect(again.status == .gone)
+      #expect(again.text.contains("This link was already used"))
+      #expect(again.headers[.setCookie] == nil)
+      #expect(try await other.open("/").status == .forbidden)
+      // Whoever has access already is led to their page.
+      #expect(try await browser.open(link).text.contains("href=\"/\""))
+    }
+  }
+
+  @Test func refusalsAreInTheReadersLanguage() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.application.test(.router) { client in
+      let browser = Browser(client: client, site: site)
+      let link = try link(site, minutes: 5)
+      site.clock.advance(bySeconds: 300)
+      let expired = try await browser.open(link, language: "fr, zh-TW;q=0.9, en;q=0.1")
+      #expect(expired.status == .gone)
+      #expect(expired.text.contains("lang=\"zh-Hant\"") && expired.text.contains("這個連結已過期"))
+      let unknown = try await browser.open("/", language: "zh-CN")
+      #expect(unknown.status == .forbidden)
+      #expect(unknown.text.contains("请用链接打开你的页面"))
+    }
+  }
+
+  @Test func everyChangedLinkIsRefused() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.application.test(.router) { client in
+      let browser = Browser(client: client, site: site)
+      let link = try link(site)
+      let start = link.index(link.startIndex, offsetBy: PagePath.open.count)
+      for index in link[start...].indices {
+        var changed = link
+        changed.replaceSubrange(index...index, with: link[index] == "A" ? "B" : "A")
+        let answer = try await browser.open(changed)
+        #expect(answer.status == .forbidden && answer.headers[.setCookie] == nil, "\(changed)")
+      }
+      #expect(try await browser.open(String(link.dropLast())).status == .forbidden)
+      #expect(try await browser.open(link).status == .seeOther, "the link itself still works")
+    }
+  }
+
+  @Test func loadingInAdvanceDoesNotUseTheLink() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.application.test(.router) { client in
+      let browser = Browser(client: client, site: site)
+      let link = try link(site)
+      let answer = try await browser.send(link, headers: [.init("Sec-Purpose")!: "prefetch;prerender"])
+      #expect(answer.status == .serviceUnavailable)
+      #expect(try await browser.send(link, .head).status == .noContent)
+      #expect(try await browser.open(link).status == .seeOther)
+    }
+  }
+
+  @Test func aCookieOfALinkIsNotACookie() async throws {
+    // A link's ticket is signed with another key, so it can't be used as a cookie, nor the reverse.
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let ticket = try link(site).dropFirst(PagePath.open.count)
+      let session = try #require(browser.cookie).dropFirst("nudge=".count)
+      #expect(try await browser.open(PagePath.open + session).status == .forbidden)
+      browser.cookie = "nudge=\(ticket)"
+      #expect(try await browser.open("/").status == .forbidden)
+    }
+  }
+
+  @Test func aSessionIsRenewedAndEnds() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let first = browser.cookie
+      site.clock.advance(bySeconds: 86_400)
+      #expect(try await browser.open("/").status == .ok)
+      #expect(browser.cookie != first)
+      site.clock.advance(bySeconds: Session.lifetime - 1)
+      #expect(try await browser.send("/page.css").status == .ok)
+      site.clock.advance(bySeconds: 1)
+      #expect(try await browser.open("/").status == .forbidden)
+    }
+  }
+
+  @Test func formsWithoutTheTokenOrFromElsewhereAreRefused() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.store("u-2")
+    try await site.visit("u-2") { other async throws in
+      let foreignToken = try #require(try await other.open("/").field("token"))
+      try await site.visit { browser async throws in
+        let token = try #require(try await browser.open("/").field("token"))
+        let form: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
+        func post(_ token: String, _ headers: HTTPFields) async throws -> HTTPResponse.Status {
+          let body = Browser.encoded([("token", token), ("title", "Not mine")])
+          return try await browser.send("/achievements", .post, headers: headers, body: body).status
+        }
+        #expect(try await post("", form) == .forbidden)
+        #expect(try await post(foreignToken, form) == .forbidden)
+        for origin in ["https://evil.example", "null", "http://localhost:9999"] {
+          var headers = form
+          headers[.origin] = origin
+          #expect(try await post(token, headers) == .forbidden, "\(origin)")
+        }
+        for site in ["cross-site", "same-site", "none"] {
+          var headers = form
+          headers[.init("Sec-Fetch-Site")!] = site
+          #expect(try await post(token, headers) == .forbidden, "\(site)")
+        }
+        #expect(try await site.person().history.achievements.isEmpty)
+        #expect(try await post(token, form) == .seeOther)
+      }
+    }
+  }
+
+  @Test func scriptsOfOtherSitesAreRefused() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let body = #"{"notification":"reminder-2026-11-25","action":"opened"}"#
+      for path in [PagePath.responses, PagePath.subscription, PagePath.endSubscription] {
+        #expect(try await browser.postJSON(path, body, origin: "https://evil.example").status == .forbidden)
+        #expect(try await browser.postJSON(path, body, origin: nil).status == .forbidden)
+        let text: HTTPFields = [.contentType: "text/plain", .origin: "http://\(Browser.host)"]
+        #expect(try await browser.send(path, .post, headers: text, body: body).status == .forbidden)
+      }
+      #expect(try await browser.postJSON(PagePath.responses, body).status == .accepted)
+      browser.cookie = nil
+      #expect(try await browser.postJSON(PagePath.responses, body).status == .forbidden)
+    }
+  }
+
+  @Test func aCookieReachesOnlyItsPerson() async throws {
+    let site = try PageSite()
+    try await site.store(achievements: ["Mine"])
+    try await site.store("u-2", achievements: ["Theirs"])
+    try await site.visit { browser async throws in
+      _ = try await browser.post("/achievements/delete", [("id", "a-0"), ("person", "u-2")])
+      #expect(try await site.person("u-2").history.achievements.count == 1)
+      #expect(try await site.person().history.achievements.isEmpty)
+      let page = try await browser.open("/").text
+      #expect(!page.contains("Theirs"))
+    }
+  }
+
+  @Test func anErasedPersonHasNoPage() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      _ = try await site.store.erasePerson("u-1", hash: "h", at: site.clock.now())
+      #expect(try await browser.open("/").status == .forbidden)
+      #expect(try await browser.open(try link(site)).status == .forbidden)
+    }
+  }
+
+  @Test func cookiesNeedTLSExceptOnThisMachine() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.application.test(.router) { client in
+      let browser = Browser(client: client, site: site)
+      for host in ["nudge.example", "10.0.0.7:8270", "127.0.0.1.example", "localhost.example"] {
+        let answer = try await browser.send(try link(site), host: host)
+        #expect(answer.status == .forbidden && answer.headers[.setCookie] == nil, "\(host)")
+      }
+      for host in ["127.0.0.1:8270", "[::1]:8270", "localhost", "nudge.localhost:80"] {
+        #expect(try await browser.send(try link(site), host: host).status == .seeOther, "\(host)")
+      }
+    }
+    let secure = try PageSite(publicURL: "https://nudge.example")
+    try await secure.store()
+    try await secure.application.test(.router) { client in
+      let browser = Browser(client: client, site: secure)
+      let url = try link(secure)
+      #expect(url.hasPrefix("https://nudge.example/open/"))
+      let answer = try await browser.send(String(url.dropFirst("https://nudge.example".count)), host: "nudge.example")
+      let cookie = try #require(answer.headers[.setCookie])
+      #expect(cookie.hasPrefix("__Host-nudge=") && cookie.contains("Secure") && cookie.contains("Path=/"))
+      #expect(!cookie.contains("Domain"))
+    }
+  }
+
+  @Test func pagesComeWithTheirHeaders() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let page = try await browser.open("/")
+      let policy = try #require(page.headers[.contentSecurityPolicy])
+      #expect(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"))
+      #expect(!policy.contains("unsafe"))
+      #expect(page.headers[.xContentTypeOptions] == "nosniff")
+      #expect(page.headers[.cacheControl] == "no-store")
+      #expect(!page.text.contains(" style=\"") && !page.text.contains("<script>") && !page.text.contains(" onclick"))
+      let style = try await browser.send(PageFiles.style.address)
+      #expect(style.headers[.cacheControl]?.contains("immutable") == true)
+      let worker = try await browser.send("/worker.js")
+      #expect(worker.headers[.cacheControl] == "no-cache")
+      let tag = try #require(worker.headers[.eTag])
+      #expect(try await browser.send("/worker.js", headers: [.ifNoneMatch: tag]).status == .notModified)
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Nudge
+import NudgeStore
+import NudgeStoreSQLite
+import Testing
+
+@testable import NudgeWeb
+
+@Suite("The settings on a person's page")
+struct SettingsTests {
+  @Test func settingsAreSavedAndTheNextPageSaysSo() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let answer = try await browser.post(
+        "/settings",
+        [
+          ("preferences.reminders.times", ""), ("preferences.reminders.times", "08:30"),
+          ("preferences.reminders.times", "21:00"), ("preferences.style", "cheerful"),
+          ("preferences.retrieval.enabled", "false"), ("preferences.dailyLimit", "5"),
+        ])
+      #expect(answer.status == .seeOther)
+      #expect(answer.headers[.location] == "/?done=saved#settings")
+      let preferences = try await site.person().preferences
+      #expect(preferences.reminders.times.map(\.description) == ["08:30:00", "21:00:00"])
+      #expect(preferences.style == .cheerful && !preferences.retrieval.isEnabled && preferences.dailyLimit == 5)
+      #expect(try await browser.open("/?done=saved").text.contains("Saved."))
+    }
+  }
+
+  @Test func invalidSettingsKeepWhatWasTyped() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let answer = try await browser.post(
+        "/settings",
+        [
+          ("preferences.dailyLimit", "50"), ("preferences.style", "minimal"), ("preferences.quietHours", ""),
+          ("preferences.quietHours[0].from", "22:00"), ("preferences.quietHours[0].to", ""),
+        ])
+      #expect(answer.status == .unprocessableContent)
+      #expect(answer.text.contains("2 settings need another look"))
+      #expect(answer.text.contains("href=\"#preferences-dailyLimit\""))
+      #expect(answer.text.contains("It can be from 1 to 20."))
+      #expect(answer.text.contains("value=\"50\"") && answer.text.contains("value=\"22:00\""))
+      let isChosen = answer.text.contains("value=\"minimal\" checked")
+      #expect(isChosen, "other changes are kept as well")
+      #expect(try await site.person().preferences.style == .gentle, "nothing is saved")
+    }
+  }
+
+  @Test func aPreviewSavesNothing() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let fields = [("preferences.reminders.times", ""), ("preferences.reminders.times", "11:15")]
+      let fragment = try await browser.post("/settings/preview", fields)
+      #expect(fragment.status == .ok && !fragment.text.contains("<html"))
+      #expect(fragment.text.replacing("\u{202F}", with: " ").contains("Today, 11:15 AM"))
+      #expect(fragment.text.contains("data-changed"))
+      let page = try await browser.post("/settings", fields + [("preview", "true")])
+      #expect(page.status == .ok && page.text.contains("<html"))
+      #expect(page.text.replacing("\u{202F}", with: " ").contains("Today, 11:15 AM"))
+      #expect(try await site.person().preferences.reminders.times.map(\.description) == ["20:00:00"])
+    }
+  }
+
+  @Test func rowsThatAppearInAPreviewAreSaved() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let monthly = try await browser.post(
+        "/settings", [("preferences.reminders.frequency", "monthly"), ("preview", "true")])
+      #expect(monthly.text.contains("Day of the month"))
+      let base = try #require(monthly.field("base"))
+      let saved = try await browser.post(
+        "/settings",
+        [("base", base), ("preferences.reminders.frequency", "monthly"), ("preferences.reminders.on", "15")])
+      #expect(saved.status == .seeOther)
+      #expect(try await site.person().preferences.reminders.days == .monthly(onDay: 15))
+    }
+  }
+
+  @Test func daysOfAnEarlierFrequencyAreIgnored() async throws {
+    let site = try PageSite()
+    try await site.store { $0.preferences.reminders.days = .weekly(on: [.tuesday]) }
+    try await site.visit { browser async throws in
+      let saved = try await browser.post(
+        "/settings",
+        [
+          ("preferences.reminders.frequency", "monthly"), ("preferences.reminders.on", ""),
+          ("preferences.reminders.on", "tuesday"),
+        ])
+      #expect(saved.status == .seeOther)
+    }
+  }
+
+  @Test func itemsAreAddedAndRemovedWithoutScript() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let times = [("preferences.reminders.times", ""), ("preferences.reminders.times", "08:00")]
+      let added = try await browser.post("/settings", times + [("add", "preferences.reminders.times")])
+      #expect(added.text.contains("autofocus data-new"))
+      let removed = try await browser.post(
+        "/settings",
+        times + [("preferences.reminders.times", "20:00"), ("remove", "preferences.reminders.times 0")])
+      #expect(removed.text.contains("value=\"20:00\"") && !removed.text.contains("value=\"08:00\""))
+      let windows = [
+        ("preferences.quietHours", ""), ("preferences.quietHours[0].from", "22:00"),
+        ("preferences.quietHours[0].to", "08:00"),
+      ]
+      let none = try await browser.post("/settings", windows + [("remove", "preferences.quietHours 0")])
+      #expect(!none.text.contains("quietHours[0]"))
+    }
+  }
+
+  @Test(arguments: ["en", "zh-Hans", "zh-Hant", "zh-HK", "fr"])
+  func allWordsAreInThePersonsLanguage(locale: String) async throws {
+    let site = try PageSite()
+    try await site.store(locale: locale, achievements: ["Ran"])
+    try await site.visit { browser async throws in
+      let page = try await browser.open("/")
+      let language = ["zh-HK": "zh-Hant", "fr": "en"][locale] ?? locale
+      #expect(page.text.contains("<html lang=\"\(language)\""))
+      let words = ["en": "Looking back", "zh-Hans": "接下来的通知", "zh-Hant": "接下來的通知"]
+      let heading = try #require(words[language])
+      #expect(page.text.contains(heading))
+      #expect(!page.text.contains("{{"))
+    }
+  }
+
+  @Test func whileNotificationsAreOffThePageSaysSo() async throws {
+    let site = try PageSite()
+    try await site.store { $0.preferences.notificationsEnabled = false }
+    try await site.visit { browser async throws in
+      let page = try await browser.open("/").text
+      #expect(page.contains("Notifications are off, so nothing will come."))
+      #expect(page.contains("You turned notifications off"))
+    }
+  }
+
+  @Test(arguments: [([true, false], "Sent."), ([], "Connect a browser first"), ([false], "It couldn’t be sent.")])
+  func aTestSaysWhatBecameOfIt(results: [Bool], words: String) async throws {
+    let site = try PageSite(testResults: results)
+    try await site.store()
+    for index in results.indices {
+      let device = Device(
+        person: "u-1", id: "\(index)", address: .fcm(token: "token \(index)"), registeredAt: site.clock.now())
+      _ = try await site.store.putDevice(device, at: site.clock.now())
+    }
+    try await site.visit { browser async throws in
+      let answer = try await browser.post("/test")
+      #expect(answer.status == .seeOther)
+      let address = try #require(answer.headers[.location])
+      #expect(try await browser.open(String(address.prefix { $0 != "#" })).text.contains(words))
+    }
+  }
+
+  @Test func aSubscriptionIsADevice() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let keys =
+        #"{"p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg"}"#
+      let body = #"{"endpoint":"https://push.example/x","expirationTime":null,"keys":\#(keys)}"#
+      #expect(try await browser.postJSON("/subscription", body).status == .noContent)
+      let version = try await site.store.person("u-1")?.version
+      #expect(try await browser.postJSON("/subscription", body).status == .noContent)
+      #expect(try await site.store.person("u-1")?.version == version, "the same subscription changes nothing")
+      #expect(try await site.store.devices(of: "u-1").count == 1)
+      let wrong = #"{"endpoint":"https://push.example/x","keys":{"p256dh":"AAAA","auth":"AAAA"}}"#
+      #expect(try await browser.postJSON("/subscription", wrong).status == .unprocessableContent)
+      #expect(
+        try await browser.postJSON("/subscription/delete", #"{"endpoint":"https://push.example/x"}"#).status
+          == .noContent)
+      #expect(try await site.store.devices(of: "u-1").isEmpty)
+    }
+  }
+
+  @Test func languagesAreChosenByQuality() throws {
+    let catalog = Catalog.shipped
+    for (header, expected) in [
+      ("", "en"), ("de", "en"), ("de, zh-HK;q=0.8, en;q=0.5", "zh-HK"), ("en;q=0.2, zh;q=0.9", "zh"),
+      ("zh;q=0, en", "en"),
+      ("yue", "yue"), ("*", "en"), (";;,q=,zh-Hant;q=x", "zh-Hant"),
+    ] {
+      #expect(PageDictionary.locale(header, in: catalog).identifier == expected, "\(header)")
+    }
+  }
+}
