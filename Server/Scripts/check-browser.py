@@ -1,0 +1,384 @@
+"""Uses a person's page in Chromium. Server/Scripts/check-browser starts it."""
+
+import argparse
+import contextlib
+import datetime
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import urllib.error
+import urllib.request
+import zoneinfo
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+LANGUAGES = ["en", "zh-Hans", "zh-Hant"]
+ZONE = "Europe/Berlin"
+TITLES = {
+    "en": ["Finished the first chapter of my book", "Ran 5 km", "Called Grandma", "Fixed the leaking tap",
+           "Asked a question in the seminar", "Baked bread", "Cleared the inbox", "Swam ten lengths"],
+    "zh-Hans": ["写完了书的第一章", "跑了 5 公里", "给外婆打了电话", "修好了漏水的水龙头", "在研讨会上提了一个问题", "烤了面包"],
+    "zh-Hant": ["寫完了書的第一章", "跑了 5 公里", "打電話給外婆", "修好漏水的水龍頭", "在研討會上問了一個問題", "烤了麵包"],
+}
+
+
+class Server:
+    """A `nudged serve` on a free port, with data of its own."""
+
+    def __init__(self, nudged, *options):
+        self.folder = tempfile.mkdtemp(prefix="nudge-browser-")
+        self.nudged = nudged
+        environment = {**os.environ, "LANG": "en_US.UTF-8"}
+        self.log = open(os.path.join(self.folder, "log"), "w")
+        self.process = subprocess.Popen(
+            [nudged, "serve", "--port", "0", "--data", self.folder, "--allow-loopback", "--spread", "0", *options],
+            stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
+        line = json.loads(self.process.stdout.readline())
+        self.url, self.page = line["url"], line["page"]
+        self.key = subprocess.run(
+            [nudged, "keys", "add", "check", "--data", self.folder], check=True, capture_output=True, text=True).stdout.strip()
+
+    def request(self, method, path, body=None):
+        request = urllib.request.Request(
+            self.url + path, method=method, data=None if body is None else json.dumps(body).encode(),
+            headers={"Authorization": f"Bearer {self.key}", "Content-Type": "application/json"})
+        with urllib.request.urlopen(request) as answer:
+            return json.loads(answer.read() or "null")
+
+    def put_person(self, person):
+        self.request("PUT", f"/v1/people/{person['id']}", person)
+        return person["id"]
+
+    def link(self, person, minutes=None):
+        return self.request("POST", f"/v1/people/{person}/links", {} if minutes is None else {"minutes": minutes})["url"]
+
+    def person(self, id):
+        return self.request("GET", f"/v1/people/{id}")
+
+    def stop(self):
+        self.process.terminate()
+        code = self.process.wait(30)
+        self.log.close()
+        shutil.rmtree(self.folder)
+        assert code == 0, f"nudged ended with {code}"
+
+
+def sample_person(id, language, entries=None, **preferences):
+    """A person who has recorded something on most of the last days, but not yet today."""
+    now = datetime.datetime.now(zoneinfo.ZoneInfo(ZONE))
+    titles = TITLES[language]
+    entries = len(titles) if entries is None else entries
+    achievements = []
+    for number in range(entries):
+        day = now.date() - datetime.timedelta(days=1 + number + number // 6)
+        achievements.append({"id": f"a-{number}", "at": day.isoformat(), "title": titles[number % len(titles)]})
+    return {
+        "id": id, "timeZone": ZONE, "locale": language, "achievements": achievements,
+        "preferences": {"reminders": {"times": ["20:00"]}, **preferences},
+    }
+
+
+class Check:
+    def __init__(self, server, browser, screenshots):
+        self.server, self.browser, self.screenshots = server, browser, screenshots
+        self.axe = Axe()
+        self.count = 0
+
+    @contextlib.contextmanager
+    def visit(self, person=None, link=None, quiet=True, **options):
+        """Opens a person's page in a new browser profile. The console must stay silent."""
+        options.setdefault("viewport", {"width": 1280, "height": 900})
+        context = self.browser.new_context(**options)
+        page = context.new_page()
+        messages = []
+        page.on("console", lambda message: messages.append(f"{message.type}: {message.text}"))
+        page.on("pageerror", lambda error: messages.append(f"error: {error}"))
+        page.on("request", lambda request: request.url.startswith(self.server.url)
+                or messages.append(f"request to {request.url}"))
+        page.goto(link or self.server.link(person))
+        yield page
+        context.close()
+        if quiet:
+            assert not messages, messages
+
+    def find_faults(self, page, name):
+        """Fails if axe-core finds something, or if the page is wider than the window."""
+        results = self.axe.run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]})
+        found = [(each["id"], node["html"][:200], node["failureSummary"][:300])
+                 for each in results.response["violations"] for node in each["nodes"]]
+        assert not found, f"{name}: {json.dumps(found, indent=1, ensure_ascii=False)}"
+        width = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+        assert width[0] <= width[1], f"{name}: {width[0]} wide in a window of {width[1]}"
+        self.count += 1
+
+    def shoot(self, page, name, full=True):
+        if self.screenshots:
+            page.screenshot(path=str(self.screenshots / f"{name}.png"), full_page=full)
+
+
+def check_printed_link(check):
+    """The link that the server prints leads to a page that a person can use alone as a journal."""
+    with check.visit(link=check.server.page) as page:
+        assert page.url == check.server.url + "/", page.url
+        check.find_faults(page, "first page")
+        check.shoot(page, "first")
+        page.fill("#title", "Opened my page")
+        page.click("text=Record")
+        page.wait_for_selector("text=Your first entry. A good start!")
+        assert page.url == check.server.url + "/", "the address stays clean"
+        check.shoot(page, "recorded")
+        page.fill("#title", "A second thing")
+        page.click("text=Record")
+        page.wait_for_selector("text=A second thing")
+        assert page.locator(".entry").count() == 2
+        page.locator(".entry summary").first.click()
+        check.find_faults(page, "delete")
+        check.shoot(page, "delete", full=False)
+        page.locator(".entry .danger").first.click()
+        page.wait_for_selector("text=Deleted.")
+        assert page.locator(".entry").count() == 1
+    with check.visit(link=check.server.page, quiet=False) as page:
+        assert "already used" in page.inner_text("h1")
+        check.find_faults(page, "used link")
+        check.shoot(page, "used-link")
+
+
+def check_settings(check):
+    """Settings are shown before they are saved, and saved."""
+    id = check.server.put_person(sample_person("settings", "en"))
+    with check.visit(id) as page:
+        assert not page.is_visible("#bar")
+        before = page.inner_text("#next")
+        page.fill("#preferences-reminders-times-0", "21:15")
+        page.wait_for_selector("#next >> text=9:15")
+        assert page.is_visible("#bar") and "9:15" in page.inner_text("#bar") and before != page.inner_text("#next")
+        page.check("#preferences-style-cheerful", force=True)
+        sample = page.inner_text("#sample .note-title")
+        page.wait_for_function("before => document.querySelector('#sample .note-title').innerText != before", arg=sample)
+        page.select_option("#preferences-reminders-frequency", "weekly")
+        page.wait_for_selector("#preferences-reminders-on-friday")
+        page.check("#preferences-reminders-on-friday", force=True)
+        page.click("#preferences-reminders-times-add")
+        page.wait_for_selector("[data-new]")
+        assert page.evaluate("document.activeElement.matches('[data-new]')")
+        page.keyboard.type("0730AM")
+        page.click("#preferences-quietHours-add")
+        page.wait_for_selector("#preferences-quietHours-0-from")
+        page.fill("#preferences-quietHours-0-from", "22:00")
+        page.fill("#preferences-quietHours-0-to", "07:00")
+        page.wait_for_timeout(700)
+        check.shoot(page, "editing")
+        check.find_faults(page, "editing")
+        assert check.server.person(id).get("preferences", {}).get("style") != "cheerful", "nothing is saved yet"
+        page.click("#bar .primary")
+        page.wait_for_selector("text=Saved.")
+        stored = check.server.person(id)["preferences"]
+        assert stored["style"] == "cheerful", stored
+        assert stored["reminders"]["times"] == ["07:30", "21:15"], stored
+        assert "friday" in stored["reminders"]["on"], stored
+        assert stored["quietHours"] == [{"from": "22:00", "to": "07:00"}], stored
+        page.select_option("#locale", "zh-Hant")
+        page.click("#bar .primary")
+        page.wait_for_selector("text=已儲存。")
+        page.uncheck("#preferences-notificationsEnabled", force=True)
+        page.wait_for_selector("#next >> text=通知已關閉")
+        assert page.locator("fieldset.section").count() == 1
+
+
+def check_without_script(check):
+    """Everything but the connection of the browser works without script."""
+    id = check.server.put_person(sample_person("plain", "en"))
+    with check.visit(id, java_script_enabled=False, quiet=False) as page:
+        assert "turn on JavaScript" in page.inner_text("#browser")
+        page.select_option("#preferences-reminders-frequency", "monthly")
+        page.click("text=Update this preview")
+        page.fill("#preferences-reminders-on", "15")
+        page.fill("#preferences-dailyLimit", "99")
+        page.click("#bar .primary")
+        assert page.locator("#errors li").count() == 1
+        assert page.input_value("#preferences-dailyLimit") == "99"
+        assert page.input_value("#preferences-reminders-on") == "15"
+        check.shoot(page, "errors")
+        page.fill("#preferences-dailyLimit", "3")
+        page.click("#preferences-reminders-times-add")
+        page.locator("input[data-new]").fill("07:00")
+        page.click("#bar .primary")
+        assert "Saved." in page.inner_text("main")
+        stored = check.server.person(id)["preferences"]
+        assert stored["dailyLimit"] == 3 and stored["reminders"]["frequency"] == "monthly", stored
+        assert stored["reminders"]["on"] == 15 and stored["reminders"]["times"] == ["07:00", "20:00"], stored
+        page.click("#preferences-reminders-times-0-remove")
+        page.click("#bar .primary")
+        assert check.server.person(id)["preferences"]["reminders"].get("times", ["20:00"]) == ["20:00"]
+        page.fill("#title", "Without script")
+        page.click("text=Record")
+        assert "Without script" in page.inner_text("#entries")
+        page.locator("#pause .button").click()
+        assert "Paused through" in page.inner_text("#pause")
+        page.click("text=Resume now")
+        assert "Take a break" in page.inner_text("#pause")
+        page.click("text=Send me one now")
+        assert "Connect a browser first" in page.inner_text(".side")
+        page.click("text=Sign out in this browser")
+        assert "Open your page with a link" in page.inner_text("h1")
+
+
+def check_keyboard(check):
+    """A keyboard alone is enough, and the focus is always visible."""
+    id = check.server.put_person(sample_person("keys", "en", entries=2))
+    with check.visit(id) as page:
+        def tab_to(id, most=80):
+            for _ in range(most):
+                page.keyboard.press("Tab")
+                seen = page.evaluate("""() => {
+                  const each = document.activeElement, box = each.getBoundingClientRect();
+                  const target = each.matches('.segment input, .chip input') ? each.nextElementSibling : each;
+                  const style = getComputedStyle(target);
+                  return [each.id, style.outlineStyle, parseFloat(style.outlineWidth), box.bottom > 0 && box.top < innerHeight];
+                }""")
+                assert seen[1] != "none" and seen[2] >= 2 and seen[3], f"the focus isn't visible: {seen}"
+                if seen[0] == id:
+                    return
+            raise AssertionError(f"{id} can't be reached")
+        tab_to("title")
+        page.keyboard.type("By keyboard")
+        tab_to("day")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("text=By keyboard")
+        tab_to("preferences-welcomeBack-enabled")
+        page.keyboard.press("Space")
+        page.wait_for_selector("#bar[data-changed]")
+        assert page.evaluate("document.activeElement.id") == "preferences-welcomeBack-enabled", "the focus stays"
+        tab_to("preferences-quietHours-add")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-new]")
+        page.keyboard.type("1100PM")
+        tab_to("preferences-quietHours-0-to")
+        page.keyboard.type("0600AM")
+        page.wait_for_timeout(700)
+        page.keyboard.press("Enter")
+        page.wait_for_selector("text=Saved.")
+        stored = check.server.person(id)["preferences"]
+        assert stored["welcomeBack"] == {"enabled": False} and stored["quietHours"], stored
+
+
+def check_permission(check):
+    """The page says what the browser allows, and asks only from a button."""
+    id = check.server.put_person(sample_person("permission", "en"))
+    for setting, state, button in [
+        ("prompt", "default-none", "connect"), ("granted", "granted-none", "connect"), ("denied", "denied-none", None),
+    ]:
+        with check.visit(id, quiet=False) as page:
+            target = page.context.new_cdp_session(page).send("Target.getTargetInfo")["targetInfo"]
+            session = check.browser.new_browser_cdp_session()
+
+            def allow(setting):
+                session.send("Browser.setPermission", {
+                    "permission": {"name": "notifications"}, "setting": setting, "origin": check.server.url,
+                    "browserContextId": target["browserContextId"]})
+
+            allow(setting)
+            page.reload()
+            page.wait_for_selector(f"[data-state={state}]:not([hidden])")
+            assert page.locator("[data-state]:not([hidden])").count() == 1
+            buttons = page.locator("[data-state]:not([hidden]) button")
+            assert buttons.count() == (1 if button else 0), state
+            check.find_faults(page, state)
+            page.locator("#browser").scroll_into_view_if_needed()
+            check.shoot(page, f"permission-{setting}", full=False)
+            if setting == "denied":
+                # The person allows notifications in the browser's settings and comes back.
+                allow("granted")
+                page.wait_for_selector("[data-state=granted-none]:not([hidden])")
+            if setting == "granted":
+                # There is no push service in this browser, so connecting fails, and the page says so.
+                buttons.click()
+                page.wait_for_selector("[data-failed]:not([hidden])")
+
+
+def check_access(check):
+    """A link opens one person's page, once."""
+    first = check.server.put_person(sample_person("first", "en"))
+    second = check.server.put_person(sample_person("second", "zh-Hant"))
+    link = check.server.link(first)
+    with check.visit(link=link) as page:
+        assert "Ran 5 km" in page.inner_text("#entries")
+        cookie = page.context.cookies()[0]
+        assert cookie["httpOnly"] and cookie["sameSite"] == "Lax", cookie
+    other = check.server.link(second)
+    for name, address, title in [
+        ("reused", link, "This link was already used"),
+        ("tampered", other[:-3] + ("AAA" if other[-3:] != "AAA" else "BBB"), "This link doesn’t work"),
+        ("mixed", other.rsplit(".", 1)[0] + "." + link.rsplit(".", 1)[1], "This link doesn’t work"),
+        ("none", check.server.url + "/", "Open your page with a link"),
+    ]:
+        with check.visit(link=address, quiet=False, locale="en-US") as page:
+            assert page.inner_text("h1") == title, (name, page.inner_text("h1"))
+            assert page.context.cookies() == [], name
+            check.find_faults(page, name)
+    with check.visit(link=other) as page:
+        assert "跑了 5 公里" in page.inner_text("#entries"), "the link itself still works"
+
+
+def check_looks(check):
+    """Each page in each language, light and dark, narrow and wide."""
+    for language in LANGUAGES:
+        people = {
+            "full": check.server.put_person(sample_person(
+                f"full-{language}", language,
+                quietHours=[{"from": "22:00", "to": "07:00", "on": ["friday", "saturday"]}],
+                pauses=[{"from": "2027-12-20", "to": "2027-12-27"}])),
+            "empty": check.server.put_person(sample_person(f"empty-{language}", language, entries=0)),
+            "off": check.server.put_person(sample_person(
+                f"off-{language}", language, entries=1, notificationsEnabled=False)),
+        }
+        for scheme in ["light", "dark"]:
+            for name, id in people.items():
+                with check.visit(id, color_scheme=scheme, locale=language) as page:
+                    page.wait_for_selector("#browser [data-state]:not([hidden])")
+                    check.find_faults(page, f"{name} {language} {scheme}")
+                    if name == "full" or language == "en":
+                        check.shoot(page, f"{name}-{language}-{scheme}")
+                        check.shoot(page, f"{name}-{language}-{scheme}-top", full=False)
+                    for width in [320, 390, 768]:
+                        page.set_viewport_size({"width": width, "height": 844})
+                        check.find_faults(page, f"{name} {language} {scheme} {width}")
+                        if name == "full" and width < 768:
+                            check.shoot(page, f"{name}-{language}-{scheme}-{width}")
+            with check.visit(link=check.server.url + "/", quiet=False, color_scheme=scheme, locale=language) as page:
+                check.find_faults(page, f"signed out {language} {scheme}")
+                check.shoot(page, f"signed-out-{language}-{scheme}", full=False)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--nudged", required=True)
+    parser.add_argument("--screenshots", type=pathlib.Path, help="folder for pictures of the pages")
+    parser.add_argument("--only", help="the name of one check")
+    options = parser.parse_args()
+    if options.screenshots:
+        options.screenshots.mkdir(parents=True, exist_ok=True)
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    checks = [check_printed_link, check_access, check_settings, check_without_script, check_keyboard, check_permission,
+              check_looks]
+    server = Server(options.nudged)
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            check = Check(server, browser, options.screenshots)
+            for each in checks:
+                if options.only in (None, each.__name__.removeprefix("check_")):
+                    each(check)
+                    print(f"check-browser: {each.__doc__}", flush=True)
+            browser.close()
+            print(f"check-browser: axe-core found nothing on {check.count} pages")
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
