@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	825	345	1654	1663	2750	273	1317	1308	45	195	53	1564	640	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2294	164	1465	10118	26	1224	63	3501	7924	354	4105	33997	8360	4097	1391	522	633	274	24117	18707	60	2345	3813	153	1297	2521	1827	176	1486	8143	37	1026	27	3241	5033	347	3278	33637	7489	3699	1377	512	561	262	35216	17203	50	1863	2277	156	1285	2557	1836	182	1528	7911	40	1026	27	3358	5063	356	3281	33260	7580	3699	1368	512	553	259	23347	16625	59	2065	2525
+nudge-catalog	3	825	345	1654	1663	2750	273	1317	1308	45	195	53	1564	640	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2294	164	1465	10060	26	1223	63	3501	7908	354	4105	30096	8580	4097	1391	522	633	274	31200	19669	60	2321	3857	153	1297	2521	1827	176	1486	8227	37	1008	27	3241	5075	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2557	1836	182	1528	8058	40	1020	27	3358	5071	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -1173,11 +1173,11 @@ variant	few02	1	1						count le 3
 =From one to a hundred
 =100 achievements since {first, date, ::yMMMd}. What a parade!
 =Two hundred strong!
-=200 achievements. Pour yourself something nice, and read a few.
+=200 achievements. Get comfortable, and read a few.
 =200 achievements
 =Somebody’s been busy living, and it’s you. Take a bow! 🎭
 =500 achievements
-=At one sheet each, that’s a whole ream of you. Nice work!
+=That won’t fit on any refrigerator door. Nice work!
 =500 pieces
 =Put your 500 achievements together, and there you are. 🧩
 =1,000 achievements!
@@ -1187,7 +1187,7 @@ variant	few02	1	1						count le 3
 =Two milestones at once!
 ={unit, select, day {{count, number} achievements, {streak, number} days in a row. Take a bow for each. 🎉} week {{count, number} achievements, {streak, number} weeks in a row. Take a bow for each. 🎉} time {{count, number} achievements, {streak, number} times in a row. Take a bow for each. 🎉} other {{count, number} achievements, {streak, number} days in a row. Take a bow for each. 🎉}}
 ={count, number} achievements!
-={unit, select, day {And along the way, you reached {streak, number} days in a row.} week {And along the way, you reached {streak, number} weeks in a row.} time {And along the way, you reached {streak, number} times in a row.} other {And along the way, you reached {streak, number} days in a row.}}
+={unit, select, day {And {streak, number} days in a row, too. What a way to arrive.} week {And {streak, number} weeks in a row, too. What a way to arrive.} time {And {streak, number} times in a row, too. What a way to arrive.} other {And {streak, number} days in a row, too. What a way to arrive.}}
 =A double feature
 ={unit, select, day {{streak, number} days in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} week {{streak, number} weeks in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} time {{streak, number} times in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} other {{streak, number} days in a row, plus {count, number} achievements in all. Bring popcorn. 🍿}}
 ={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
@@ -1202,18 +1202,18 @@ variant	few02	1	1						count le 3
 ={count, plural, one {# achievement, large or very small. It all counts.} other {# achievements, some large, some very small. They all count.}}
 =You’ve done a lot
 ={count, plural, one {# achievement since {first, date, ::yMMMd}. Read it again, and enjoy it.} other {# achievements since {first, date, ::yMMMd}. Read a few again, and enjoy them.}}
-=Something to lean on
+=On your side
 ={count, plural, one {When you doubt yourself, # achievement says otherwise.} other {When you doubt yourself, # achievements say otherwise.}}
-=Something to celebrate
+=Worth celebrating
 ={count, plural, one {# achievement, {name}. Well done.} other {# achievements, {name}. Well done.}}
 =Ten achievements
-=You’ve made a lovely start. Well done on every one of them.
+=That’s ten things you can be glad you did.
 =A good beginning
 =Ten achievements since {first, date, ::yMMMd}. Congratulations, and keep going.
 =50 achievements
 =That’s fifty good reasons to think well of yourself.
 =Fifty achievements
-=Large or small, you did every one of them. Be proud.
+=Large or small, you did every one of them. You can be proud.
 =100 achievements
 =You’ve done a hundred things worth writing down. Congratulations.
 =A full hundred
@@ -1231,7 +1231,7 @@ variant	few02	1	1						count le 3
 =One thousand
 =1,000 achievements since {first, date, ::yMMMd}. Congratulations on every one.
 =Two to be proud of
-={unit, select, day {{count, number} achievements and {streak, number} days in a row. Congratulations on both.} week {{count, number} achievements and {streak, number} weeks in a row. Congratulations on both.} time {{count, number} achievements and {streak, number} times in a row. Congratulations on both.} other {{count, number} achievements and {streak, number} days in a row. Congratulations on both.}}
+={unit, select, day {{count, number} achievements and {streak, number} days in a row. All of it is you.} week {{count, number} achievements and {streak, number} weeks in a row. All of it is you.} time {{count, number} achievements and {streak, number} times in a row. All of it is you.} other {{count, number} achievements and {streak, number} days in a row. All of it is you.}}
 ={count, number} achievements
 ={unit, select, day {And you’ve reached {streak, number} days in a row. You can be proud of both.} week {And you’ve reached {streak, number} weeks in a row. You can be proud of both.} time {And you’ve reached {streak, number} times in a row. You can be proud of both.} other {And you’ve reached {streak, number} days in a row. You can be proud of both.}}
 =A moment to celebrate
@@ -1251,17 +1251,17 @@ variant	few02	1	1						count le 3
 =Achievement {count, number}
 =You did all the ones before it, too.
 ={count, number} things you did
-=They’re all on your list. Be proud.
+=All written down, all yours.
 =10 achievements
 =That’s a list. Nice start.
 =Your first ten
-=The first was on {first, date, ::yMMMd}. Nicely begun.
+=The first was on {first, date, ::yMMMd}. A fine beginning.
 =50 achievements
 =You’ve been busy. It shows.
 =Fifty achievements
 =All since {first, date, ::yMMMd}. Good going.
 =100 achievements
-=A hundred things you did. That’s real.
+=A hundred things you did. That’s no small thing.
 =One hundred so far
 =Number one was on {first, date, ::yMMMd}. Look at you now.
 =200 achievements
@@ -1281,7 +1281,7 @@ variant	few02	1	1						count le 3
 ={count, number} achievements
 ={unit, select, day {And {streak, number} days in a row. Both well earned.} week {And {streak, number} weeks in a row. Both well earned.} time {And {streak, number} times in a row. Both well earned.} other {And {streak, number} days in a row. Both well earned.}}
 ={unit, select, day {A {streak, number}-day streak} week {A {streak, number}-week streak} time {A streak of {streak, number} times} other {A {streak, number}-day streak}}
-=And {count, number} achievements to show for it. Be proud.
+=And {count, number} achievements to show for it. Not bad at all.
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
 =You also reached {count, number} achievements. Nice work.
 =A round number
@@ -1289,35 +1289,35 @@ variant	few02	1	1						count le 3
 =Ada
 =Swam the whole lake
 =Your first achievement!
-=You did something good, and now it’s in writing. Welcome. 😊
-=And that’s a list
-=You just wrote down your first achievement. Welcome aboard! 🌱
-=You’re on the board
-=Your first achievement: done, and written down. Way to go!
-=Remember this one
-=Congratulations! Whatever comes later, this achievement gets to be first.
-=First achievement: done
-=What a nice way to start, {name}!
-=Thank you, and welcome
-=You just wrote down your first achievement. It’s good to have you here.
-=A warm welcome
-=Your first achievement is safe here. You can be proud of it.
-=You did something good
-=It’s written down now: your first achievement. Well done.
-=A lovely beginning
-=Your first achievement: you did it, and you took time to write it down.
-=Welcome, and well done
-={name}, that’s your first achievement.
-=That’s number one
-=You just wrote your first achievement. Welcome.
-=The list has begun
-=You did something and wrote it down. Good for you.
-=First line written
-=Nice work. It’s good to have you here.
+=You did something good and wrote it down. Congratulations and welcome. 😊
+=Confetti for you
+=You just wrote down your very first achievement. Welcome aboard! 🎊
+=What a great start
+=Your first achievement is in, and it’s all yours. Congratulations!
 =Achievement number one
-=Welcome. Your list starts here, and it starts well.
-=A good start
-=That was your first achievement. Welcome.
+=You did it, you wrote it down, and it’s a good one. Welcome!
+=First achievement: done
+=Congratulations and welcome, {name}!
+=It’s good to have you
+=You just wrote down your first achievement. Congratulations.
+=A warm welcome
+=Congratulations on your first achievement. What a lovely beginning.
+=You did something good
+=You wrote it down, too. Congratulations on your first achievement.
+=Where it all begins
+=You’ve written down your very first achievement. Well done, and welcome.
+=Your first achievement
+={name}, congratulations on a lovely start.
+=Your first achievement
+=Congratulations, and welcome.
+=A wonderful start
+=You wrote down your first achievement. Well done.
+=You did it
+=Your first achievement is in writing. Well done.
+=Achievement number one
+=It’s a good one. Congratulations.
+=A warm welcome
+=And congratulations on your first achievement.
 =Something new to see
 =You can look now or later.
 ={count, plural, one {# notification} other {# notifications}}
@@ -1386,77 +1386,77 @@ variant	few02	1	1						count le 3
 =No desktop session here
 =Notifications can’t be shown from a remote login, for example. In a desktop session, they can.
 ={count, plural, one {{month, date, ::MMMM}: # entry} other {{month, date, ::MMMM}: # entries}}
-=Somebody had a month worth writing about. Hint: it was you!
-={activeDays, plural, one {# day with an entry} other {# days with an entry}}
-={count, number} entries in all. If {month, date, ::MMMM} sends you a thank-you card, that’s why. 💌
-={bestStreak, plural, =1 {One day at a time} other {Longest run: # days}}
-={month, date, ::MMMM} starred you in {count, number} scenes. You did all your own stunts. 🎬
+=What a month to look back on, and you wrote it all yourself!
+={activeDays, plural, one {You wrote on # day} other {You wrote on # days}}
+=That’s {count, number} entries in {month, date, ::MMMM}, and every one is yours. Bravo! 💌
+={bestStreak, plural, =1 {One day at a time} =31 {All # days in a row} other {Longest streak: # days}}
+=You starred in {count, number} scenes of {month, date, ::MMMM}, and did all your own stunts. 🎬
 ={count, number} wins in {month, date, ::MMMM}
-={change, select, up {The entire crew behind them: you. Come pick a favorite!} same {The whole cast and crew: you. Come pick a favorite!} down {Every last one is your doing. Come pick a favorite!} other {The whole cast and crew: you. Come pick a favorite!}}
+={change, select, up {You had quite a month. Come and pick your favorite!} same {Each one is worth a cheer. Come and pick your favorite!} down {Every last one is your doing. Come and pick your favorite!} other {Each one is worth a cheer. Come and pick your favorite!}}
 ={count, plural, one {# entry, homemade} other {# entries, homemade}}
-=Made in {month, date, ::MMMM}, no additives. Want a taste? 🍯
+=Want a taste of the {month, date, ::MMMM} you made? 🍯
 ={month, date, ::MMMM}: the book
-={count, plural, one {# entry, zero filler, and the hero is you. Give it a read! 📖} other {# entries, zero filler, and the hero is you. Give it a read! 📖}}
+={count, plural, one {# entry, and the hero of the story is you. Enjoy! 📖} other {# entries, and the hero of the story is you. Enjoy! 📖}}
 =The highlights are in
-={activeDays, plural, one {{count, number} entries from # day. {month, date, ::MMMM} never had a better biographer!} other {{count, number} entries from # days. {month, date, ::MMMM} never had a better biographer!}}
+={activeDays, plural, one {You wrote {count, number} entries on # day of {month, date, ::MMMM}. Congratulations!} other {You wrote {count, number} entries on # days of {month, date, ::MMMM}. Congratulations!}}
 ={count, plural, one {# entry, all yours} other {# entries, all yours}}
 ={change, select, up {{month, date, ::MMMM} called. It says you were the best part. 📞} same {{month, date, ::MMMM} called to say you were the best part. 📞} down {{month, date, ::MMMM} called. It says you’re its favorite. 📞} other {{month, date, ::MMMM} called to say you were the best part. 📞}}
 =A souvenir for you
-={count, plural, one {{month, date, ::MMMM}’s weather has moved on. Your # entry stayed. Come say hi! 🍓} other {{month, date, ::MMMM}’s weather has moved on. Your # entries stayed. Come say hi! 🍓}}
+={count, plural, one {You brought # entry home from {month, date, ::MMMM}. Much nicer than a fridge magnet! 🐚} other {You brought # entries home from {month, date, ::MMMM}. Much nicer than fridge magnets! 🐚}}
 =Encore!
 ={count, plural, one {# thing you did in {month, date, ::MMMM} deserves a second round of applause. 👏} other {# things you did in {month, date, ::MMMM} deserve a second round of applause. 👏}}
-=Come take a look
-={count, plural, one {# entry from {month, date, ::MMMM} would love to be reread. 🛋️} other {# entries from {month, date, ::MMMM} would love to be reread. 🛋️}}
-=A parting gift
-={count, plural, one {{month, date, ::MMMM} left you # entry before it went. Unwrap it anytime! 🎁} other {{month, date, ::MMMM} left you # entries before it went. Unwrap them anytime! 🎁}}
-=Your own {month, date, ::MMMM}
-={count, plural, one {You wrote down # thing. Be a little proud of it.} other {You wrote down # things. Be a little proud of them.}}
-={activeDays, plural, one {{month, date, ::MMMM}, on # day} other {{month, date, ::MMMM}, on # days}}
-=You made time to write, {count, number} entries in all. See what stands out.
+=Cozy reading
+={count, plural, one {# entry from {month, date, ::MMMM}, written by you. Blanket optional. 🛋️} other {# entries from {month, date, ::MMMM}, written by you. Blanket optional. 🛋️}}
+=A present for you
+={count, plural, one {Unwrap your # entry from {month, date, ::MMMM}, made by you. Enjoy! 🎁} other {Unwrap your # entries from {month, date, ::MMMM}, made by you. Enjoy! 🎁}}
+=Your {month, date, ::MMMM}
+={count, plural, one {You wrote down # thing. It’s yours to be proud of.} other {You wrote down # things. They’re yours to be proud of.}}
+={activeDays, plural, one {# day in {month, date, ::MMMM}} other {# days in {month, date, ::MMMM}}}
+=You made time for {count, number} entries. That’s something to be proud of.
 =At your own pace
-={bestStreak, plural, =1 {You wrote {count, number} entries in {month, date, ::MMMM}, each in its own time. Well done.} other {{count, number} entries in {month, date, ::MMMM}, and a longest run of # days. Well done.}}
+={bestStreak, plural, =1 {You wrote {count, number} entries in {month, date, ::MMMM}, each in its own time. Well done.} =31 {{count, number} entries in {month, date, ::MMMM}, at least one for every day. Well done.} other {{count, number} entries in {month, date, ::MMMM}, and up to # days in a row. Well done.}}
 ={count, plural, one {# entry in all} other {# entries in all}}
-={change, select, up {{month, date, ::MMMM} holds a lot that you did. Take a moment to be proud.} same {You did more in {month, date, ::MMMM} than you may remember. Come and see.} down {A good part of your {month, date, ::MMMM} is in them. One may make you smile.} other {You did more in {month, date, ::MMMM} than you may remember. Come and see.}}
+={change, select, up {{month, date, ::MMMM} was full of things worth remembering. Take a moment to be proud.} same {You did more in {month, date, ::MMMM} than you may remember. Come and see.} down {They’re your own story of {month, date, ::MMMM}. Take a moment to enjoy it.} other {You did more in {month, date, ::MMMM} than you may remember. Come and see.}}
 =Saved from {month, date, ::MMMM}
 ={count, plural, one {You kept # entry. Would you like to read it?} other {You kept # entries. Which one would you like to read first?}}
 =A look back at {month, date, ::MMMM}
-={count, plural, =1 {You stopped # time to write down what you did. That’s time well spent.} other {You stopped # times to write down what you did. That’s time well spent.}}
+={count, plural, =1 {# time, you paused to write down what you did. That’s time well spent.} other {# times, you paused to write down what you did. That’s time well spent.}}
 =More than a number
-={activeDays, plural, one {{count, number} entries on # day of {month, date, ::MMMM}. Behind each one is you, doing your best.} other {{count, number} entries on # days of {month, date, ::MMMM}. Behind each one is you, doing your best.}}
+={activeDays, plural, one {{count, number} entries from # day of {month, date, ::MMMM}. Each one is you, doing your best.} other {{count, number} entries from # days of {month, date, ::MMMM}. Each one is you, doing your best.}}
 ={count, plural, one {# entry from you} other {# entries from you}}
 ={change, select, up {You took good notes in {month, date, ::MMMM}. They’re lovely to look back on.} same {This was {month, date, ::MMMM} the way you saw it. It’s worth reading again.} down {Whatever {month, date, ::MMMM} was like, you did these things. Have a look.} other {This was {month, date, ::MMMM} the way you saw it. It’s worth reading again.}}
 =Looking back a month
-={count, plural, one {Your # entry from {month, date, ::MMMM} remembers what you might have forgotten.} other {Your # entries from {month, date, ::MMMM} remember what you might have forgotten.}}
-=Because of you
-={count, plural, one {{month, date, ::MMMM} is richer by # thing you did. You can be proud of it.} other {{month, date, ::MMMM} is richer by # things you did. You can be proud of them.}}
+={count, plural, one {Your # entry from {month, date, ::MMMM} is here to read again. Well done.} other {Your # entries from {month, date, ::MMMM} are here to read again. Well done.}}
+=Thanks to you
+={count, plural, one {{month, date, ::MMMM} has # thing worth remembering. Well done.} other {{month, date, ::MMMM} has # things worth remembering. Well done.}}
 =For a quiet moment
-={count, plural, one {Reread your # entry from {month, date, ::MMMM} over something warm. It’s good company.} other {Reread your # entries from {month, date, ::MMMM} over something warm. They’re good company.}}
-=On to a new month
-={count, plural, one {You did that: # entry from {month, date, ::MMMM}, safe here and yours to keep.} other {You did that: # entries from {month, date, ::MMMM}, safe here and yours to keep.}}
+={count, plural, one {Read your # entry from {month, date, ::MMMM} over something warm.} other {Read your # entries from {month, date, ::MMMM} over something warm.}}
+=Before the new month
+={count, plural, one {Take a moment to be proud of your # entry from {month, date, ::MMMM}.} other {Take a moment to be proud of your # entries from {month, date, ::MMMM}.}}
 ={month, date, ::MMMM} in your words
-={count, plural, one {You did # thing and wrote it down. Fine work.} other {You did # things and wrote them down. Fine work.}}
+={count, plural, one {# thing you did, all true. Nice work.} other {# things you did, all true. Nice work.}}
 =Quite a month
-={activeDays, plural, one {You wrote {count, number} entries on # day of {month, date, ::MMMM}. Well done.} other {You wrote {count, number} entries on # days of {month, date, ::MMMM}. Nicely done.}}
+={activeDays, plural, one {{count, number} entries from # day of {month, date, ::MMMM}. Nicely done.} other {{count, number} entries across # days of {month, date, ::MMMM}. Nicely done.}}
 =Your month, your pace
-={bestStreak, plural, =1 {{count, number} entries in {month, date, ::MMMM}, written when it suited you. Nice.} other {{count, number} entries in {month, date, ::MMMM}. Longest run: # days in a row. Nice.}}
+={bestStreak, plural, =1 {{count, number} entries in {month, date, ::MMMM}, written when it suited you. Nice.} =31 {{count, number} entries in {month, date, ::MMMM}, one or more a day. Impressive.} other {{count, number} entries in {month, date, ::MMMM}. Longest run: # days in a row. Nice.}}
 ={month, date, ::MMMM}, as you saw it
-={change, select, up {{count, number} entries, and no camera needed.} same {{count, number} entries. No camera needed.} down {{count, number} entries, all without a camera.} other {{count, number} entries. No camera needed.}}
+={change, select, up {You wrote {count, number} entries. What a month.} same {You wrote {count, number} entries. Nicely done.} down {You wrote {count, number} entries. Enjoy each one.} other {You wrote {count, number} entries. Nicely done.}}
 =Read {month, date, ::MMMM} again
-={count, plural, one {You have # entry. It may make you smile.} other {You have # entries. One may make you smile.}}
+={count, plural, one {Your # entry is here to enjoy.} other {Your # entries are here to enjoy.}}
 ={month, date, ::yMMMM}
-={activeDays, plural, one {You wrote {count, number} entries, all on # day. Be proud of that.} other {You wrote {count, number} entries on # days. Be proud of that.}}
+={activeDays, plural, one {You wrote {count, number} entries on # day. Nicely done.} other {You wrote {count, number} entries on # days. Nicely done.}}
 =Your month, your words
-=You did {count, number} things in {month, date, ::MMMM}. Pick one to be proud of.
+=You did {count, number} things in {month, date, ::MMMM}. Be proud of them.
 ={change, select, up {A month to look back on} same {A month well noted} down {A month worth keeping} other {A month well noted}}
 ={count, plural, one {You wrote down # reason to remember {month, date, ::MMMM}.} other {You wrote down # reasons to remember {month, date, ::MMMM}.}}
 =A look at the month
-={count, plural, one {Still good today: your # entry from {month, date, ::MMMM}.} other {Still good today: your # entries from {month, date, ::MMMM}.}}
+={count, plural, one {Your # entry from {month, date, ::MMMM} is worth reading again.} other {Your # entries from {month, date, ::MMMM} are worth reading again.}}
 =From last month
 ={count, plural, one {You kept # thing from {month, date, ::MMMM}. Good thing you did.} other {You kept # things from {month, date, ::MMMM}. Good thing you did.}}
 =Recommended reading
-={count, plural, one {Your # entry from {month, date, ::MMMM}. The author has promise.} other {Your # entries from {month, date, ::MMMM}. The author has promise.}}
-=On your list last month
-={count, plural, one {You did # thing in {month, date, ::MMMM} and kept it. Good for you.} other {You did # things in {month, date, ::MMMM} and kept them. Good for you.}}
+={count, plural, one {Enjoy your # entry from {month, date, ::MMMM}.} other {Enjoy your # entries from {month, date, ::MMMM}.}}
+=Still yours
+={count, plural, one {You did # thing in {month, date, ::MMMM}. Be proud of it.} other {You did # things in {month, date, ::MMMM}. Be proud of them.}}
 =The month gone by
 =A short look back is ready for you.
 =Allow notifications
@@ -1548,229 +1548,229 @@ variant	few02	1	1						count le 3
 ={time, time, ::jm}
 ={time, time, ::jms}
 =Anything to report?
-=Big win, small win, half a win? “Nope” is a fine answer, too.
+=Big wins, small wins, and silly wins are all welcome here!
 =Small victories wanted
-=Found the other sock? Untangled the cables? Worth writing down!
+=Did something finally work? Write it down and enjoy it all over again!
 =Bragging allowed
-=What went well that you’re too modest to mention? Mention it anyway.
+=Write down something you did that deserves applause. 👏
 =Any pleasant surprises?
-={days, plural, =0 {Has anything gone better than you expected lately?} =1 {Has anything gone better than expected since yesterday’s entry?} =2 {Has anything gone better than expected in the last two days?} =3 {Has anything gone better than expected in the last three days?} =7 {Has anything gone better than expected in the last seven days?} other {Has anything gone better than you expected lately?}}
+={days, plural, =0 {What turned out better than you thought it would?} =1 {What has turned out better than you thought since yesterday?} =2 {What turned out better than you thought these last two days?} =3 {What turned out better than you thought these last three days?} =7 {What turned out better than you thought this past week?} other {What turned out better than you thought it would?}}
 =Learned anything odd?
 =Write it down before it slips out the other ear! 👂
 =A note to future you
-=What’s worth remembering lately? Put in the details, weather included!
-=Half done counts
-=What have you got underway? Bring it in, sawdust and all!
+=Tell yourself something that’ll make you smile a year from now!
+=Work in progress
+=What are you working on? Bring it in, sawdust and all!
 =Caught being kind
-=Did you make somebody’s day easier? A full confession, please. 🕵️
-=Fixed, baked, or glued
-=If it holds, hums, or tastes all right, it belongs here.
-=Awkward but done
-=Asked the silly question? Said sorry first? Here’s your medal. 🏅
-=Naps count, officially
-=Took a nap? Said “no, thanks”? Both are achievements. Write yours down!
+=Did you make somebody’s day? A full confession, please. 🕵️
+=Made by you
+=If you cooked it, fixed it, or glued it, it belongs here.
+=That took guts
+=Did something that made you nervous? Here’s your medal. 🏅
+=Hooray for naps
+=Resting well is an achievement. Write yours down!
 ={count, plural, =0 {Room for a first one} one {# entry so far} other {# entries so far}}
-=Next up: something serious, or something very silly?
-=Five senses, one winner
-=What felt, smelled, or sounded good lately? The cold side of the pillow counts!
+=What would you love to add today?
+=Simple pleasures
+=Name something that felt great today, like the cold side of the pillow!
 =Best seat in town
-=Where would you happily sit for another hour?
-=“No, you take it”
-=Gave up your seat, or the last dumpling? That goes on the list! 🥟
-=Unsubscribed, with love
-=What did you drop, decline, or delete lately without shedding a tear?
-=Thank you for holding
-=Sat through something? Waited it out? Time in line earns a line! ☎️
-=To the last crumb
-=What did you enjoy all the way to the end, purely because it was good?
-=Pocket archaeology
-=What’s in your bag or pocket, and what’s its story? Dig it up! 🏺
-=Best supporting role
-=Who made you laugh lately, even without meaning to?
+=Where did you last sit and think, “This is nice”?
+=Hello, hero
+=Were you generous? Write it down, cape optional! 🦸
+=No, thanks
+=What did you happily say no to lately?
+=Patience champion
+=Waited it out? Time on hold earns you a line! ☎️
+=More, please
+=What was so good lately that you didn’t want it to end?
+=Pocket treasures
+=Pick something from your bag or pocket, and tell its story! 🏺
+=Somebody funny
+=Who made you laugh this week?
 =A fun fact about you
-={count, plural, =0 {Your list is one line away from existing. Any line will do!} one {You have # entry here, and it would love a neighbor!} other {You have # entries here, and they’d scoot over for one more!}}
-=“Someday” happened
-=What did you finally get around to, all of it or a tenth?
-=Personal best-ish
-=What went a little less wobbly than last time? Brag about it!
-=Elevator small talk
-=Somebody asks what’s new. What would you love to say?
+={count, plural, =0 {The first entry is only one line away!} one {You have # entry here, and it would love a neighbor!} other {You have # entries here, and they’d love a new neighbor!}}
+=At long last
+=What have you finally gotten around to?
+=A personal best
+=What’s going better than it used to? Brag about it!
+=Good news, please
+=If a friend asked what’s new, what would you say?
 =Spotted outdoors
-=Report your latest sighting. Clouds and very round squirrels both qualify! 🐿️
+=Seen a nice cloud or a very round squirrel? Report it here! 🐿️
 =You 1, paperwork 0
-=Which form, bill, or software update did you outlast lately?
+=Which boring task did you get out of the way?
 =Kind to yourself
-=What did you do for yourself lately? A stretch or a glass of water counts! 💧
+=How did you take care of yourself? Put it in writing! 💧
 =Nice save
-=Which recent oops did you fix, own up to, or laugh off?
-=Page one, lesson one
-=Started something? It’s an entry today, whatever comes of it! 🌱
+=What have you fixed or set right lately?
+=A brand-new start
+=Started something? That’s worth celebrating already! 🌱
 =Tidy-ish
-=What did you put back where it belongs, even if it’s only a lid?
-=Overheard and kept
-=Which sentence made you look up lately? Quote it here, source optional!
-=Useless but delightful
-=What do you know now that you’ll probably never need?
+=What looks better now, thanks to you?
+=Quote of the day
+=Heard something worth repeating? Save it here!
+=Delightfully useless
+=What’s the most useless thing you’ve learned lately?
 =Just between us
 ={name}, what went well that nobody else saw?
 =Write today’s headline
-=You’re the editor, and “Fridge cleaned” can go on the front page. 📰
+=You’re the editor, and good news goes on the front page. 📰
 ={streak, plural, =0 {Today is up for grabs} one {Your streak: # day} other {# days in a row}}
-=What went well today? Even “did the dishes” gets in!
+=What went well today? Tell it like it’s big news!
 =Found your keys?
-=That counts. So does a folded shirt or a sent message. Jot one down today! 🔑
-=Any o’clock will do
-=Over coffee, on the bus, in bed: today’s line fits in anywhere.
+=Little victories like that make lovely entries! 🔑
+=Time for one line
+=Over coffee, on the bus, or in bed, tell one good thing about today.
 ={streak, plural, =0 {Count from today?} one {Yep, a #-day streak} other {Yep, # days in a row}}
-={streak, plural, =0 {Write down one thing you did, and that’s day one!} =1 {Off to a good start! And today’s line is…?} other {It’s official. And today’s line is…?}}
+={streak, plural, =0 {Write down one thing you did, and that’s day one!} =1 {Off to a good start! What’s today’s line?} other {Impressive! What’s today’s line?}}
 =Not on the to-do list
-=What happened today that nobody scheduled? Unplanned counts, too.
-=Three words will do
-={streak, plural, =0 {“Fixed the lamp” is a whole entry. So is “found the lamp”!} one {Your streak is at # day. “Fixed the lamp” is plenty for today!} other {# days in a row. “Fixed the lamp” is plenty for today!}}
+=Write down today’s nicest surprise!
+=In three words
+={streak, plural, =0 {Tell today in three words, like “fixed the lamp”!} one {Your streak is at # day. Tell today in three words, like “fixed the lamp”!} other {# days in a row. Tell today in three words, like “fixed the lamp”!}}
 =Messy days welcome
-=Spilled the coffee but got there anyway? Today can go in just as it is. ☕
+=Spilled the coffee and still got there? That’s a story worth telling. ☕
 =First thing to go right
-=Both shoes on the right feet? That’s today’s line, done! 👟
+=What was your first success today? Matching socks qualify! 🧦
 =Today’s flavor
-=What did today taste like: salty, sweet, extra spicy, or plain oatmeal?
-=Cameo of the day
-=Who passed through your day? Give them a line, even if it’s “woof”! 🐕
+=Was today sweet, spicy, or plain oatmeal?
+=Guest star of the day
+=Who brightened your day? Give them a line, even if they bark! 🐕
 =Story hour
 =Which part of today would you tell with big hand gestures?
 =Your own bright idea
-=Did something today just because you wanted to? Take full credit here!
+=Write down something you did today just for the fun of it!
 =Lightning round
 ={streak, plural, =0 {Quick: what’s one thing from today?} one {Your streak is at # day. Quick: what’s one thing from today?} other {# days in a row! Quick: what’s one thing from today?}}
 =Spot the difference
-=What did today have that yesterday didn’t? Circle it here! 🖍️
+=What did today have that yesterday didn’t? Write it down! 🖍️
 =Pick a number, 1 to 3
-=That many things from today go on the list. Which ones?
+=Can you name that many good things about today?
 =First thing that pops up
-=Think back a few days. Whatever comes to mind first gets a line!
+=Think back a few days. The first happy thing you remember wins!
 =What’s the latest?
-={days, plural, =0 {Anything good from the last few days can go on the list!} =1 {What has happened since yesterday’s entry?} =2 {What has happened since your entry two days ago?} =3 {What has happened since your entry three days ago?} other {Everything you wrote is here, with room for something from the last few days!}}
+={days, plural, =0 {Anything good from the last few days is welcome here!} =1 {What has happened since yesterday’s entry?} =2 {What has happened since your entry two days ago?} =3 {What has happened since your entry three days ago?} other {Anything good from the last few days is welcome here!}}
 =Ask your photos
-=Scroll back a few days. One of them may know what to write! 📷
+=Scroll back a few days, and write about your favorite. 📷
 =Odd and worth telling
 ={count, plural, =0 {What odd little thing happened these last few days?} one {# entry so far. What odd little thing happened these last few days?} other {# entries so far. What odd little thing happened these last few days?}}
 =Crossed anything off?
-=That annoying form, that random errand: if it’s done, it gets a line!
+=If an annoying errand is done, it’s time to celebrate!
 =Reruns welcome
-=Did the same good thing again these past few days? It counts every time! 🔁
+=If something good happened again, tell it again! 🔁
 =Decided anything?
-=Quitting a bad book on page 40 counts. So does “let’s wait and see”!
+=Big or small, write it down and enjoy having decided!
 =Pick a day
-=Today, yesterday, or the day before: which one has a story in it?
+=Today, yesterday, or the day before: which one was the best?
 =Guest of honor
-=Who’s been on your mind these last few days? Save them the good chair!
-=Leftovers, reviewed
-=What did you eat, cook, or share lately that deserves four stars?
-=Two inches farther
-=Did something move along lately, even by one stitch? Put it on the list! 🧶
-=Best quarter hour
-=Which fifteen minutes of the last few days would you frame?
+=Who’s been good company lately? Pets are on the guest list!
+=Five stars
+=What’s the tastiest thing you’ve had these last few days?
+=Inch by inch
+=Made some progress? Write it down and take a little bow! 🧶
+=Hang it on the wall
+=Which moment from the last few days would you frame?
 =Aha, in writing
-=What finally made sense these last few days? Write it down so it sticks!
-=Same list, new story
-={streak, plural, =0 {What’s one thing from the last few days?} one {You wrote last time. What’s the sequel?} other {# times in a row! What’s new since the last one?}}
-=The mystery cable drawer
-=Fixed or cleared out anything lately? Even one cable counts! 🔌
+=What finally made sense these last few days? Write it down!
+=The story continues
+={streak, plural, =0 {What’s one good thing from the last few days?} one {You wrote last time. What’s the sequel?} other {You’ve written # times in a row! What’s new?}}
+=Fixed it, sorted it
+=Got something working, or cleaned it out? Take a victory lap! 🏁
 =A treat for next year
-=Which little thing from these last few days would you love to find again? 🎁
+=Which little moment from these days would you love to find again? 🎁
 ={weekCount, plural, =0 {This week has room} one {# entry this week} other {# entries this week}}
-=What’s going in next, grand or goofy?
+=What was the most fun part of your week?
 =Best ten minutes
-=Which ten from the last seven days would you gladly have twice? Write them down!
+=Write down the ten minutes of this week you’d gladly live twice!
 =News since {weekStart, date, ::EEEE}
-={weekCount, plural, =0 {Anything worth telling? Kitchen experiments included, of course.} one {# entry so far. What’s the best story from the rest of your week?} other {# entries so far. What’s the best story from the rest of your week?}}
+={weekCount, plural, =0 {Anything worth telling? Kitchen experiments included, of course.} one {# entry so far. What’s the best story of your week?} other {# entries so far. What’s the best story of your week?}}
 ={streak, plural, =0 {This week wants a title} one {Your streak: # week} other {# weeks in a row}}
-=What should this week be remembered for? A tidy drawer is a fine answer!
+=Write down the one thing you’ll remember this week for!
 =Postcard-sized
-=Your week in one sentence. “Lovely weather here” is optional. 📮
+=Tell your week in one sentence, as if on a postcard. 📮
 =Easier than last time?
-=What went more smoothly this week? If it was the printer, write that down!
-=No quota here
-={weekCount, plural, =0 {The week is wide open. Got a line for it?} one {# entry this week. Got another? Great. Got a snack instead? Also great!} other {# entries this week. Got another? Great. Got a snack instead? Also great!}}
+=If something went smoothly this week, brag about it!
+=Always room for more
+={weekCount, plural, =0 {The week is wide open. What’s its first good thing?} one {# entry this week. If there’s more good news, bring it in!} other {# entries this week. If there’s more good news, bring it in!}}
 =Slow is a speed
-=Whatever you did this week, at any speed, it gets a line. 🐌
+=However fast or slow your week was, it gets a line. 🐌
 =Star of the week
 =Who was it? Dogs can be nominated, and so can you! 🐶
 =Smallest win of the week
-=The jar lid? The sticker, off in one piece? What was yours?
+=What tiny thing made you feel like a champion?
 =New around here
-=Met a new word, street, or song this week? Roll out the welcome mat!
-=Looked easy, wasn’t
-=What took more tries this week than it had any right to?
-=Left well enough alone
-=Didn’t reply, didn’t fix it, let it be? That’s a skill. Write it down! 🎈
+=Discovered something new this week? Introduce it here!
+=Phew, you did it
+=What took you a few tries this week?
+=Let it go
+=Dropped a worry this week? Write it down and wave goodbye! 🎈
 =Extra, extra
 ={streak, plural, =0 {What’s this week’s headline? 🗞️} one {Your streak is at # week. What’s this week’s headline? 🗞️} other {# weeks in a row! What’s this week’s headline? 🗞️}}
 =Calendar detective
-=What do this week’s photos say you were up to? One clue is enough! 🔍
+=Flip back through your week, and save its best moment! 🔍
 =A thank-you card to you
 =What did you do this week that deserves a card with glitter? ✉️
 =Previously, on your life
-=What happened since last time? One thing is plenty. Cliffhangers allowed!
-=Out the door
-=What did you send off lately with a satisfying swoosh? 📨
+=What happened since last time? Cliffhangers welcome!
+=Sent, with a swoosh
+=Which task did you happily send off lately? 📨
 =Pull up a chair
-={weekCount, plural, =0 {What went well this week? There’s a seat saved for it!} one {# entry this week. What else went well? There’s a seat saved for it!} other {# entries this week. What else went well? There’s a seat saved for it!}}
-=Not on the timesheet
-=What did you do that deserves a gold star nobody hands out?
+={weekCount, plural, =0 {There’s room here for a good story from your week!} one {# entry this week, and there’s room for your next good story!} other {# entries this week, and there’s room for your next good story!}}
+=A gold star for you
+=What did you do today that deserves one?
 =Good talk
-=Quote the best part! Pep talks in the mirror are admissible.
-=Your usual table
-={streak, plural, =0 {One thing from today, any size: what’ll it be?} one {You wrote last time. What’ll it be today?} other {# times in a row makes you a regular! What’ll it be today?}}
+=Had a nice chat? Write down the best part!
+=Good to see you
+={streak, plural, =0 {What’s one thing you liked about today?} one {You wrote last time. What’s today’s story?} other {You’ve written # times in a row! What’s today’s story?}}
 =Ten-minute vacation
-=Window, snack, lap around the block: send word from your break! 🏝️
+=Took a nice little break? Send yourself a postcard! 🏝️
 =Take two
-=What went better than last time, even if it was just the parking?
+=What went better than last time?
 =Assist of the day
-=Held a door? Found a file? Cheered somebody up? Put it on the scoreboard! 🏀
+=Helped somebody out? Put it on the scoreboard! 🏀
 =Save it for next week
-=What happened lately that you’ll want to laugh about again?
+=What happened lately that’ll make you laugh all over again?
 =Hey, it’s your day
-=You picked this one yourself. Any line fits, with or without sprinkles! 🍩
+=You picked it yourself. Write down something sweet about it! 🍩
 =One smile, any smile
-=What set it off, even if you’re the only one who got the joke?
-=Door to door
-=Best thing you saw on the way? Put it here, traffic cones included! 🚧
+=What made you smile today?
+=Sights along the way
+=Seen anything nice? Put it here, traffic cones included! 🚧
 =Verdict of the day
-=What did you decide, or turn down like a pro?
+=Did you decide something like a pro?
 =Brain at work
-=Understood it, or at least opened the manual? Both go on the list! 📖
+=Figured something out? Your big brain deserves a line! 📖
 =Today, tiny edition
-=One word, one sentence, or one emoji: what’s today’s?
+=How would you sum up today in one emoji?
 =Good morning!
-=Watch for one good thing to write down. Hitting every green light counts.
+=Keep an eye out for something good, and bring it back here.
 =Last night’s best part
-=A chat, a chapter, an early night? Whatever it was, it goes well with breakfast.
+=Write it down over breakfast. It goes well with toast.
 =A snack and a small win
-=Before the last bite: what’s one thing that went right today? 🥨
+=What’s one thing that has gone right today? 🥨
 =Any morning highlights?
-=Coffee that was hot to the last sip, for instance!
+=Tell all, even if it’s just really good coffee!
 =Best part of the day?
-=Write it down! “When it was over” is a perfectly good answer.
+=Write it down, and smile about it one more time!
 =How did today go?
 =Sunny, foggy, a little hail? One honest line covers it. ⛅
 =Hello, night owl
-=One line, then bed? Or just bed? Both are excellent plans. 🦉
+=Write one good line, and then sleep well. 🦉
 =Wide awake?
-=On shift or counting sheep, you could count one good thing as well.
-=New year, same pen
-=Got the year right on the first try? That’s already an entry. 🎆
+=Instead of sheep, count one good thing about today.
+=New year, fresh ink
+=What’s the best thing about your new year so far? Write it here! 🎆
 =A brand-new calendar
-=So many empty squares! What small thing goes in one of them?
+=What good thing goes in today’s square?
 =Old news welcome
 =Something good from December? There’s room for it in January!
-=Slow start, please
-=The year is barely awake. Opened the curtains? That’s an entry.
+=A cozy start
+=The year is barely awake. Tell it one nice thing from today.
 =One for the old year?
-=The last cookie in the tin is still a cookie. What’s one more good thing?
+=What’s one more good thing to remember it by?
 =Pick a month, any month
-=If something good turns up in it, write it down.
+=Then write down the best thing that happened in it! 🎩
 =Year-end prizes
-=Best nap, best noodles, bravest email: which one wins? 🏆
+=Best nap, best meal, best laugh: which one wins? 🏆
 =P.S. to the year
 =Anything you’d like to add before it ends?
 
@@ -1790,231 +1790,231 @@ variant	few02	1	1						count le 3
 
 
 =Anything to write down?
-=One small thing you did is enough: “watered the plants,” for instance.
-=The small things count
-=Made the bed, sent a message, drank some water: write one down.
-=Something to be proud of
-=What are you glad you did? It doesn’t have to impress anyone.
+=Think of one thing you were glad to do today, and keep it here.
+=The little things
+=Keep something small you did today that felt good.
+=Proud, even a little
+=Say what you’re glad you did, just for yourself.
 =One good moment
-={days, plural, =0 {If something made you smile lately, keep it here.} =1 {If something has made you smile since yesterday, keep it here.} =2 {If something made you smile these last two days, keep it here.} =3 {If something made you smile these last three days, keep it here.} other {If something made you smile lately, keep it here.}}
-=Something you learned
-=A name, a recipe, a shortcut: what do you know now that you didn’t before?
+={days, plural, =0 {If you’ve smiled lately, write down what did it.} =1 {If you’ve smiled since yesterday, write down what did it.} =2 {If you’ve smiled these last two days, write down what did it.} =3 {If you’ve smiled these last three days, write down what did it.} other {If you’ve smiled lately, write down what did it.}}
+=Learned along the way
+=What do you know now that you didn’t know last week?
 =For you, years from now
-=What from today would you like to remember? One line can bring it all back.
-=A work in progress
-=What have you been working on? It doesn’t need to be finished.
-=Something kind you did
-=Who did you listen to lately, or help a little? It’s worth remembering.
+=Write one line about today, so you can come back to it someday.
+=Still in progress
+=Tell how far you’ve come with something you care about.
+=You were kind
+=If you listened or lent a hand, it meant more than you know.
 =Made or fixed by you
-=What did you make or mend lately, even if it only took a minute?
-=Something brave
-=What took courage lately? Perhaps a hard call, or an honest question.
-=Rest counts, too
-=How did you take care of yourself lately? A nap is a fine answer.
-=Something from today
-={count, plural, =0 {What did you do? However small, it can start your list.} one {# entry on your list so far. What did you do today? It can be next.} other {# entries on your list so far. What did you do today? It can be next.}}
-=A small comfort
-=What felt good lately: a warm cup, a soft sweater, clean sheets?
-=A place you like
-=Where did you feel at ease lately? It can be as near as your bed.
-=Something you gave
-=Who did you give some time, a seat, or a good word? It’s worth a line.
-=Saying no, kindly
-=What did you say no to lately, so you could rest or breathe a little?
+=What have you made or mended lately?
+=That took courage
+=If you did something that made you nervous, write it down with pride.
+=A good rest
+=Remember how good it felt to take it easy.
+=Your day, your words
+={count, plural, =0 {Write down one thing you did today. It can be your first entry.} one {You have # entry so far. Add one thing you did today.} other {You have # entries so far. Add one thing you did today.}}
+=A little comfort
+=What brought you comfort today?
+=Where you’re at ease
+=Picture a place that feels like home, and say what you love about it.
+=Generous of you
+=Remember a kindness you gave lately, and put it into words.
+=Room to breathe
+=What did you say no to, so that you had time for yourself?
 =You got through it
-=A long line, a hard call, the dentist: what’s behind you now?
+=What are you glad to have behind you now?
 =Just because it was nice
-=What did you enjoy lately? A song or a long bath is reason enough.
-=Something near you
-=What’s one thing in sight that you’re fond of?
+=Keep one thing from today that you simply enjoyed.
+=Look around for a second
+=What can you see from here that you’re fond of?
 =Someone who helped
-=Who made a day easier for you lately? Say what they did.
-=A line for your list
-={count, plural, =0 {Anything you’re glad you did can be the very first one.} one {You have # entry here. What else are you glad you did? Write it down.} other {You have # entries here. What else are you glad you did? Write it down.}}
-=Finally done, or started
-=What did you get to, after putting it off for a while?
+=Name who made things easier for you, and how.
+=One more good thing
+={count, plural, =0 {Anything you’re glad you did can be the very first one.} one {You have # entry here. Add one more thing you’re glad you did.} other {You have # entries here. Add one more thing you’re glad you did.}}
+=At last
+=What did you finally get to do?
 =Getting better at it
-=What comes more easily than it used to? You put in the practice.
+=Think of something that’s easier than it used to be. You did that.
 =How you’ve been
-=How are things, really? Say it as you would to a good friend.
-=A look outside
-=What have you noticed out there lately, even just through a window?
-=The boring things count
-=Which bill, form, or call is off your mind now? That took patience.
-=Something good for you
-=Sleep, a stretch, a glass of water: what have you done for yourself lately?
-=After a mistake
-=What did you do next? An apology or a second try deserves a line.
-=Something you started
-=What have you begun lately: a book, a project, a walk around the block?
-=A little order
-=What did you tidy lately? One shelf is a good answer.
+=Say how you really are, as you’d tell a good friend.
+=Outside your door
+=What’s the nicest thing you’ve noticed out there lately?
+=One worry less
+=If a bill, a form, or a call is done, enjoy having it behind you.
+=Taking care of you
+=How did you look after yourself today?
+=Making it right
+=If you made up with someone, or tried again, be proud of it here.
+=It’s a beginning
+=What have you started that you’re looking forward to?
+=Everything in its place
+=Say what you put in order, and enjoy the view.
 =Words you remember
-=What have you heard, read, or said lately that you still think about?
-=An interesting thing
-=What have you found out lately? It can be of no use at all.
-=A quiet good thing
-={name}, it counts even if no one saw it.
+=What kind words have stayed with you?
+=Out of curiosity
+=Note down one thing you’ve found out this week.
+=A good thing nobody saw
+={name}, write it down and be proud.
 =A title for today
-=What would you call it? Two or three plain words will do.
-=How today was
-={streak, plural, =0 {Good day or hard day, write one line about it.} one {Your streak is at # day. Good day or hard day, write one line about it.} other {# days in a row. Good day or hard day, write one line about it.}}
+=Give today a name, in two or three words.
+=However it went
+={streak, plural, =0 {Good day or hard day, there’s room for it here.} one {Your streak is at # day. Good day or hard day, there’s room for it here.} other {# days in a row. Good day or hard day, there’s room for it here.}}
 =Everyday things
-=What did you take care of today? Laundry, a meal, or a message is plenty.
-=One thing from today
-=What did you do? Something small makes a whole entry.
-=A minute for today
-={streak, plural, =0 {Start with one small thing you did.} one {Your streak is at # day. What would you like to remember from today?} other {# days in a row. What would you like to remember from today?}}
-=A nice surprise
+=Write down one thing you took care of today.
+=Just one thing
+=Out of all you did today, choose one thing to keep.
+=Today, for a minute
+={streak, plural, =0 {Start with one small thing you did.} one {Your streak is at # day. Which moment of today would you keep?} other {# days in a row. Which moment of today would you keep?}}
+=Out of the blue
 =Did anything good happen today that you didn’t expect?
-=A few words are enough
-={streak, plural, =0 {“Made soup. It was good.” Today’s line can be like that.} one {Your streak is at # day. “Made soup. It was good.” is plenty for today.} other {# days in a row. “Made soup. It was good.” is plenty for today.}}
+=In a few words
+={streak, plural, =0 {Tell how today went, as you would on a postcard.} one {Your streak is at # day. Tell how today went, as you would on a postcard.} other {# days in a row. Tell how today went, as you would on a postcard.}}
 =If today is hard
-=Getting through an hour of it is something you did. You can write just that.
+=Getting through it is an achievement. Be gentle with yourself.
 =First good thing today
-=What was it, even if it was only the coffee?
+=What was the first nice moment of your day?
 =If today had a color
-=Which one would it be? Gray is a fine answer, too.
-=Someone you saw today
-=Who was it: a neighbor, a driver, somebody’s dog? They’ve earned a line.
-=A story from today
-=Which part of your day would you most like to tell someone?
+=Write down which one, and why.
+=A friendly moment
+=If somebody brightened your day, thank them here in a line.
+=Worth telling
+=Which part of your day would you most like to tell someone about?
 =Your own idea
-=What did you do today just because you wanted to? That part is all yours.
-=Something you noticed
-={streak, plural, =0 {What did you see or hear today that you liked? Keep it here.} one {Your streak is at # day. What did you see or hear that you liked? Keep it here.} other {# days in a row. What did you see or hear that you liked? Keep it here.}}
-=Different from yesterday
-=What was new today, even something small?
+=Keep one thing you did today just because you wanted to.
+=Seen or heard
+={streak, plural, =0 {Keep one nice thing you saw or heard today.} one {Your streak is at # day. Keep one nice thing you saw or heard today.} other {# days in a row. Keep one nice thing you saw or heard today.}}
+=Not quite like yesterday
+=What was new in your day?
 =Three good things
-=What was good about today? Three things, or two, or one.
-=These last few days
-=What’s one thing you’d like to remember from them?
-=Something went well
-={days, plural, =0 {What was it, these last few days? Large or small, keep it here.} =1 {What was it, since yesterday? Large or small, keep it here.} =2 {What was it, these last two days? Large or small, keep it here.} =3 {What was it, these last three days? Large or small, keep it here.} other {What was it, these last few days? Large or small, keep it here.}}
+=Name three good things about today, or just one.
+=Worth holding on to
+=What would you like to remember from the last few days?
+=What went well
+={days, plural, =0 {Think of one good moment in the last few days, and keep it here.} =1 {Think of one good moment since yesterday, and keep it here.} =2 {Think of one good moment in the last two days, and keep it here.} =3 {Think of one good moment in the last three days, and keep it here.} other {Think of one good moment in the last few days, and keep it here.}}
 =From your photos
-=Which recent one do you like? Tell what was happening.
+=Pick a recent one, and say what was happening.
 =Still fresh in mind
-={count, plural, =0 {Begin with one small thing from the last few days.} one {# entry so far. What from the last few days would you like to add?} other {# entries so far. What from the last few days would you like to add?}}
+={count, plural, =0 {Begin with one small thing from the last few days.} one {# entry so far. What did you like about the last few days?} other {# entries so far. What did you like about the last few days?}}
 =One chore done
-=Which one is behind you now? It’s good to have it done.
+=Enjoy that it’s done, and that you did it.
 =Good every time
-=What were you glad to do again? Maybe a walk, a song, or a call.
-=A choice you made
-=What did you decide lately? Big or small, it was up to you.
-=A nice little moment
-=Which of the last few days had one? Write down what happened.
-=Someone you thought of
-=Who have you talked to, written to, or had in mind these last few days?
+=Write down something you were glad to do again.
+=Your call
+=Write down something you’ve decided. It’s good to have it settled.
+=“This is nice”
+=Say where you were when you last thought that.
+=In your thoughts
+=Who have you been thinking of, near or far?
 =A good meal
-=What did you enjoy eating lately? Buttered toast deserves a mention, too.
-=A step forward
-=What’s a little further along than a few days ago? Tiny steps are steps.
-=Fifteen good minutes
-=Which quarter hour felt best lately, and what were you doing?
-=Something made sense
-=What do you understand better now? Say it in your own words.
+=Remember something that tasted good, and write it down.
+=Getting there
+=Be glad of something that has moved along, even a little.
+=A lovely moment
+=When did you last wish a moment would go on a little longer?
+=Now you know
+=Say what you’ve figured out, in your own words.
 =What you’ve been up to
-={streak, plural, =0 {What did you do these last few days? Big or small, it belongs here.} one {You wrote last time. What have you done since? Big or small, it belongs here.} other {# times in a row. What have you done since? Big or small, it belongs here.}}
-=Fixed or cleaned up
-=What did you fix, clean, or sort out these last few days?
+={streak, plural, =0 {Write down one thing you did these last few days.} one {You wrote last time. Add one thing you’ve done since.} other {You’ve written # times in a row. Add one thing you’ve done since.}}
+=A job well done
+=What have you fixed, cleaned, or sorted out?
 =For you, next year
-=What from these days would you like to read then? Leave yourself a line.
+=Leave yourself one line about these days. You’ll be glad to find it.
 =This week so far
-={weekCount, plural, =0 {What was good about it? One moment is plenty.} one {# entry. What was another good moment this week?} other {# entries. What was another good moment this week?}}
+={weekCount, plural, =0 {Write down one good moment from it.} one {# entry. What was another good moment this week?} other {# entries. What was another good moment this week?}}
 =Out of seven days
-=Which moment did you like best? A short one counts.
+=Choose your favorite moment of the week, and write it down.
 =Any day this week
-={weekCount, plural, =0 {The week began on {weekStart, date, ::EEEE}. What has been good since? Name one thing.} one {# entry since {weekStart, date, ::EEEE}. What else was good? Name one thing.} other {# entries since {weekStart, date, ::EEEE}. What else was good? Name one thing.}}
+={weekCount, plural, =0 {Write down one good thing since {weekStart, date, ::EEEE}.} one {# entry since {weekStart, date, ::EEEE}. Write down one more good thing.} other {# entries since {weekStart, date, ::EEEE}. Write down one more good thing.}}
 =A line for this week
-={streak, plural, =0 {What did you do on any of its days? Write down one thing.} one {Your streak is at # week. What did you do in this one? Pick any day.} other {# weeks in a row. What did you do in this one? Pick any day.}}
+={streak, plural, =0 {Pick one good thing to remember from it.} one {Your streak is at # week. Pick one good thing to remember from this one.} other {# weeks in a row. Pick one good thing to remember from this one.}}
 =If you wrote a letter
-=What would you tell someone about this week first?
+=What would its first line say about this week?
 =A little easier
-=What felt lighter this week than it used to? A little is plenty.
-=Enough as it is
-={weekCount, plural, =0 {A week can be good without a line in it. If you have one, it’s welcome.} one {# entry this week. That’s good as it is, and there’s room for more.} other {# entries this week. That’s good as it is, and there’s room for more.}}
+=Write down what felt lighter this week.
+=However your week is
+={weekCount, plural, =0 {There’s room here for all of it.} one {You’ve written # entry, and there’s room for more.} other {You’ve written # entries, and there’s room for more.}}
 =If it was a slow week
-=What did you do with the time? Resting is something you did.
-=Someone this week
-=Who made it a little better, even for a minute?
-=Your smallest win
-=What was it this week? An answered letter or one good hour will do.
+=Name one good thing about taking it slow.
+=Thanks to someone
+=Who made this week a little better?
+=A small success
+=Write down one thing that went well for you this week.
 =For the first time
-=What was new to you this week? A food, a street, or a word is fine.
+=Keep something from this week that was new to you.
 =It took real effort
-=What did you work hard at this week, even if nobody saw?
-=Something set aside
-=Which chore or worry did you set aside this week? That takes strength, too.
-=This week’s headline
-={streak, plural, =0 {What would it be? Three or four plain words will do.} one {Your streak is at # week. What would you call this one? Plain words will do.} other {# weeks in a row. What would you call this one? Plain words will do.}}
+=What did you work hard at this week?
+=Set aside for now
+=Name a worry that you let rest this week.
+=A name for this week
+={streak, plural, =0 {Sum it up in a few words.} one {Your streak is at # week. Sum this one up in a few words.} other {# weeks in a row. Sum this one up in a few words.}}
 =Back through the week
-=Look at your photos or notes. Which moment would you like to keep?
+=Which moment of this week would you like to keep?
 =A word of thanks
-=What would you like to thank yourself for this week? Put it in writing.
-=Since the last time
+=Thank yourself for one thing you did this week.
+=Since you last wrote
 =What’s one thing you’re glad happened?
 =One thing finished
-=What did you finish, send, or hand over? You can let go of it now.
-=Add to your week
-={weekCount, plural, =0 {What did you do this week? A word is enough to start.} one {# entry this week. What else did you do? A word is enough.} other {# entries this week. What else did you do? A word is enough.}}
+=Write down something you’ve finished, and let it go.
+=A week worth keeping
+={weekCount, plural, =0 {Start with one good thing from this week.} one {You’ve kept # thing this week. Add another good one.} other {You’ve kept # things this week. Add another good one.}}
 =Work nobody sees
-=What took care or patience today?
-=A good talk
-=Who did you enjoy talking with lately? Say what made it good.
+=What did you do with care today?
+=Good company
+=Save something kind or funny that somebody said.
 =A line about today
-={streak, plural, =0 {What did you do today? Ordinary things are welcome.} one {You wrote last time. What did you do today? Ordinary things are welcome.} other {# times in a row. What did you do today? Ordinary things are welcome.}}
-=A good break
-=How did you spend your last break, even a short one?
-=Better this time
-=What went better than last time? Say what helped.
+={streak, plural, =0 {Put today into a few words.} one {You wrote last time. Put today into a few words.} other {You’ve written # times in a row. Put today into a few words.}}
+=Breathing room
+=When did you last stop, just to breathe?
+=Smoother this time
+=Name one thing that went better than before.
 =Lending a hand
-=Who did you help lately, even just by holding a door?
-=Worth remembering
-=What from today would you be glad to read next week? Save it here.
-=A day you chose
-=You picked today yourself. Think of one thing you did well, and keep it here.
+=Whose day did you make a little easier?
+=One to come back to
+=Save the part of today you’d like to read about next week.
+=Your day for writing
+=Keep one good thing that happened.
 =A reason to smile
-=What made you smile lately, or made somebody else smile?
+=What warmed your heart today?
 =Seen along the way
-=What did you see: on a walk, from the bus, or out the window? Save one thing.
-=A decision made
-=What did you say yes or no to? Tell how it feels to have decided.
+=Save one nice thing you saw along the way.
+=Settled now
+=Tell what you’ve decided, and let that feel good.
 =A little clearer
-=What puzzled you for a while, and doesn’t anymore?
+=What do you understand better than before?
 =Today, in short
-=How was it? One word or one sentence is enough.
+=Tell today in a single word or sentence.
 =Good morning
-=Keep an eye out for one good thing today. There’s room for it here.
+=Keep an eye out for one good thing today.
 =Yesterday evening
-=What was nice about it? Even going to bed early can be the answer.
-=Time for a short break
-=What has gone all right so far? A line only takes a minute.
+=Look back on something nice from last night.
+=A slow minute
+=Breathe out, and think of one thing that’s gone right today.
 =The day so far
 =What’s been the best part of it?
 =Before you wind down
-=What went well today? Take a moment with it.
+=Remember one thing that went well today, and take it with you.
 =How do you feel tonight?
-=Relieved, a little proud, or just tired: a feeling can be your line.
+=Relieved, proud, or tired: put it into a few words.
 =Quiet hours
-=Write a line if you like, or just get some rest. Rest counts, too.
+=Leave one good thing here, and then rest well.
 =If you’re awake
 =Write down one good thing from today. It can keep you company.
 =Happy New Year
-=What’s one good thing from today? Ordinary ones are lovely.
+=Write down one good thing from today.
 =No resolution needed
-=One small thing you did today is a good enough start to the year.
+=One good thing from today is a lovely way to start the year.
 =From the old year
-=What good thing from last year is still on your mind? There’s room for it.
+=If last year left you a good memory, there’s room for it here.
 =The first few days
-=How has the year begun for you? Resting is a fine beginning.
+=Say how the year has begun for you.
 =As the year ends
-=What’s one good thing from it? You don’t have to sum up the rest.
+=Write down one good thing it brought you.
 =Back through the year
-=Which month had a moment you’d like to keep? Write it here.
+=Keep one moment from it that you’d like to remember.
 =All the way to December
 =Some years, getting through is the achievement. Write yours down.
 =A note for next year
-=What from today would you like to find then? Leave it here.
+=Write one line today that you’d like to find then.
 
 
 
@@ -2032,197 +2032,197 @@ variant	few02	1	1						count le 3
 
 
 =Did something go well?
-=Write it down. One line is plenty.
-=Small wins count
-=Got one? “Ate lunch outside,” for instance.
+=Keep it here, and enjoy it.
+=Small wins are wins
+=Write down one from today.
 =Proud of something?
-=You can say it here. What was it?
-={days, plural, =0 {One good thing lately} =1 {Since yesterday} =2 {The last two days} =3 {The last three days} other {One good thing lately}}
-=What made you smile? Keep it here.
+=What are you glad you did?
+={days, plural, =0 {A good moment} =1 {A smile since yesterday} =2 {A smile these two days} =3 {A smile these three days} other {A good moment}}
+=Remember what made you smile.
 =Learned something?
-=A word, a trick, a shortcut. Keep it while it’s fresh.
+=Write it down while it’s fresh.
 =Worth remembering
-=What from today would you like to read in a year?
-=Halfway counts
-=What are you working on? Say where it stands.
+=What would you like to remember about today?
+=Making progress
+=Look how far you’ve come, and write it down.
 =Helped someone?
-=Who was it, and what did you do? Write it down.
+=That was good of you. Write it down.
 =Made or fixed something?
-=A shelf, a soup, a spreadsheet?
-=Something brave
-=What did you do despite the nerves? Keep it.
+=How did it turn out?
+=You were brave
+=Tell what took courage.
 =Rest is an achievement
-=A nap counts. So does saying no.
-=Your list has room
+=Take a break, and be proud of it.
+=Today, briefly
 ={count, plural, =0 {What did you do today?} one {# entry so far. What did you do today?} other {# entries so far. What did you do today?}}
-=The best smell lately
-=Coffee, rain, cut grass. Name yours.
+=Small comforts
+=Enjoy one today, and write it down.
 =A good place to be
-=Where did you feel good lately?
-=Something you gave
-=Who got it? Your time counts.
-=One less thing
-=What did you drop, decline, or delete? Enjoy the space.
-=It’s behind you now
-=What did you get through?
-=Enjoyed to the end
-=Name it: a song, a book, a bath.
+=Where did you last feel at ease?
+=A kind gesture
+=Remember one you gave or received.
+=One thing less to do
+=Enjoy having it off your mind.
+=Over and done with
+=What are you glad to have behind you?
+=Something you loved
+=Name a book, a song, or a meal.
 =Look around you
-=Pick one thing you see and tell its story.
+=Find one thing that makes you smile.
 =Someone to thank
-=Who made something easier lately?
+=Who made your day easier?
 =Your next entry
-={count, plural, =0 {What’s the first one? Small is fine.} one {You have # entry. What’s the next one? Small is fine.} other {You have # entries. What’s the next one? Small is fine.}}
+={count, plural, =0 {Start with one good thing from today.} one {You have # entry. Add one good thing from today.} other {You have # entries. Add one good thing from today.}}
 =Finally done
-=What had you been putting off? Part of it counts.
+=Enjoy it, and write it down.
 =Practice pays off
 =What’s easier now than it used to be?
 =Someone asks what’s new
 =Tell them one good thing.
-=Out the window
-=What do you see? One thing will do.
-=Form, bill, or printer
-=Which one did you beat?
-=Looking after yourself
-=What helped? Sleep, water, fresh air.
+=Out in the world
+=Share something beautiful you saw.
+=Boring, but done
+=What did you get out of the way?
+=Good to yourself
+=Keep one kind thing you did for you.
 =A mistake, made right
-=Fixed it? Said sorry? Write that part down.
-=Something new
-=What have you started? Barely started counts.
-=One tidy spot
-=What did you put in order?
-=A good sentence
-=Heard, read, or said one? Quote it here.
+=Be proud that you fixed it.
+=Just started
+=Every beginning is worth writing down.
+=A little tidier
+=Which spot looks better now?
+=Words worth keeping
+=Save something you heard or read.
 =Odd but true
-=What did you find out lately? It doesn’t have to be useful.
-=Nobody else saw it
-=Still, it happened. Give it a line.
+=Note a fun fact you’ve learned.
+=A quiet win
+=Keep one that nobody saw.
 =Give today a title
-=Three words. Drama optional.
+=Three words will tell it.
 ={streak, plural, =0 {A line for today} one {Your streak: # day} other {# days in a row}}
-=What did you do today? One thing is enough.
-=Ordinary things count
-=Dishes, laundry, mail: what did you do today?
-=One minute is enough
-=What was good today? Say it in a line.
+=Write down one thing you did today.
+=Well taken care of
+=What did you get done today?
+=One minute for today
+=Remember something good from it.
 =Your daily line
-={streak, plural, =0 {What stood out today? Start with that.} one {Your streak: # day. What stood out today? Add that.} other {# days in a row. What stood out today? Add that.}}
-=Unplanned
-=What happened today that you hadn’t planned?
-=Short is fine
-={streak, plural, =0 {“Laughed at lunch” would do.} one {Your streak: # day. “Laughed at lunch” would do.} other {# days in a row. “Laughed at lunch” would do.}}
+={streak, plural, =0 {Write down what stood out today.} one {Your streak: # day. Write down what stood out today.} other {# days in a row. Write down what stood out today.}}
+=A surprise
+=What happened today that you didn’t expect?
+=A short line
+={streak, plural, =0 {Tell your day in just five words.} one {Your streak: # day. Tell today in just five words.} other {# days in a row. Tell today in just five words.}}
 =Good day or bad
-=How was it? Plain words are fine.
+=Tell it the way it was.
 =First win of the day
-=Some days it’s getting up. That counts.
+=It can be as small as getting up.
 =Your mood today
 =Clear, cloudy, or mixed?
-=Today’s passerby
-=Who crossed your path? A neighbor, a driver, a dog.
+=A friendly face
+=Name someone you were glad to see.
 =The best part of today
-=What was it? The rest can wait.
+=Keep it by writing it down.
 =Just for you
 =What did you do today because you felt like it?
-=Today, on repeat
-={streak, plural, =0 {Name one thing you’d do again.} one {Your streak: # day. Name one thing you’d do again.} other {# days in a row. Name one thing you’d do again.}}
-=New today
-=See, taste, or try anything? Write it down.
+=Today’s favorite
+={streak, plural, =0 {Name the best thing you did today.} one {Your streak: # day. Name the best thing you did today.} other {# days in a row. Name the best thing you did today.}}
+=New to you
+=Tell one new thing from today.
 =One good thing today
-=Or two, or three. What were they?
+=What was it?
 =The last few days
-=What was good? Say whatever comes to mind first.
+=Pick your favorite moment.
 =The latest from you
-={days, plural, =0 {What’s been good lately? Add a line.} =1 {You wrote yesterday. What came next? Add a line.} =2 {You wrote two days ago. What came next? Add a line.} =3 {You wrote three days ago. What came next? Add a line.} other {What’s been good lately? Add a line.}}
+={days, plural, =0 {Write down something good.} =1 {You wrote yesterday. Tell what came next.} =2 {You wrote two days ago. Tell what came next.} =3 {You wrote three days ago. Tell what came next.} other {Write down something good.}}
 =Check your photos
 =Which recent one makes you smile?
 ={count, plural, =0 {Room for a first entry} one {# entry so far} other {# entries so far}}
 =What went well these last few days?
 =An errand, done
-=Which one? Now you can stop thinking about it.
+=Enjoy having it behind you.
 =Worth repeating
-=What good thing did you do again lately?
-=A decision, any size
-=What did you decide? Coffee or tea counts.
-=Any recent day
-=What did you do? One thing is plenty.
+=What would you gladly do again?
+=A decision, made
+=It feels good to have it settled.
+=Pick a recent day
+=Name one good thing about it.
 =Someone on your mind
-=Who is it? A name is enough.
-=Best bite lately
-=What was it, and where?
+=Put their name here.
+=The best bite
+=What tasted good these last few days?
 =A bit of progress
-=What’s further along now? An inch counts.
-=The best 15 minutes
-=What were you doing? Think back a few days.
+=Write down what’s further along.
+=The best few minutes
+=Think back a few days, and keep them.
 =It makes sense now
 =What finally clicked?
 =From the last few days
-={streak, plural, =0 {What did you do? One thing is enough.} one {You wrote last time. What have you done since? Name one thing.} other {# times in a row. What have you done since? Name one thing.}}
-=Cleaned or fixed lately
-=What was it? One drawer counts.
+={streak, plural, =0 {Say what’s new.} one {You wrote last time. Say what’s new.} other {You’ve written # times in a row. Say what’s new.}}
+=Cleaned, sorted, fixed
+=Enjoy something you got in order.
 =A year from now
-=What would you want to remember from these days?
+=What will you want to remember?
 =This week
-={weekCount, plural, =0 {What was good? Start with that.} one {You have # entry. What else was good? Any day will do.} other {You have # entries. What else was good? Any day will do.}}
-=Best day out of seven
-=Which was it? Say what made it good.
+={weekCount, plural, =0 {Write down something good.} one {You have # entry. Add another good moment.} other {You have # entries. Add another good moment.}}
+=The best day this week
+=Write down what made it good.
 =The week so far
 ={weekCount, plural, =0 {It began on {weekStart, date, ::EEEE}. What have you done since?} one {# entry since {weekStart, date, ::EEEE}. What else did you do?} other {# entries since {weekStart, date, ::EEEE}. What else did you do?}}
 =Your weekly line
-={streak, plural, =0 {What did you do this week? One thing is enough.} one {Your streak: # week. What did this one bring? Keep it short.} other {# weeks in a row. What did this one bring? Keep it short.}}
+={streak, plural, =0 {Write down one thing you did this week.} one {Your streak: # week. Write down one thing you did this week.} other {# weeks in a row. Write down one thing you did this week.}}
 =The week in a sentence
 =Write it the way you’d tell a friend.
-=Easier than before
+=Something got easier
 =What went smoother this week?
-={weekCount, plural, =0 {Any number is fine} one {# entry this week} other {# entries this week}}
-=There’s no target. Add one if you like.
+={weekCount, plural, =0 {This week so far} one {# entry this week} other {# entries this week}}
+=Add something you enjoyed.
 =Busy week or slow one
-=One line covers either.
+=Tell how yours was.
 =Person of the week
-=Dogs are eligible. Name your pick.
-=This week’s smallest win
-=What was it?
+=Name whoever made it better.
+=A win this week
+=What went well for you?
 =New this week
-=A word, a street, a song? Introduce it.
+=Share something you discovered.
 =Harder than it looked
-=What was it? You got there anyway.
+=You got there, so be proud.
 =One worry less
 =What did you let go of this week?
 =Headline of the week
-={streak, plural, =0 {What would it say? Four words will do.} one {Your streak: # week. What would this one say? Four words will do.} other {# weeks in a row. What would this one say? Four words will do.}}
-=Check your calendar
-=Save one good thing from this week.
+={streak, plural, =0 {Sum your week up in four words.} one {Your streak: # week. Sum this one up in four words.} other {# weeks in a row. Sum this one up in four words.}}
+=Look back at your week
+=Save one good thing from it.
 =A thank-you to yourself
-=What for, this week?
+=What did you do well this week?
 =Since last time
-=What did you do? One thing, any size.
-=Sent, closed, done
-=What’s off your hands?
+=Share one good thing that happened.
+=Something you finished
+=What’s off your hands now?
 =Your week so far
-={weekCount, plural, =0 {What have you done? One thing is enough.} one {# entry this week. What else went well? Add that.} other {# entries this week. What else went well? Add that.}}
-=Not on any timesheet
-=What else did you do? It counts all the same.
+={weekCount, plural, =0 {Start with something that went well.} one {# entry this week. Add one more good thing.} other {# entries this week. Add one more good thing.}}
+=Work nobody saw
+=Write it down with pride.
 =A good conversation
-=Who was it with?
-=One from today
-={streak, plural, =0 {The smallest one will do.} one {You wrote last time. The smallest one will do.} other {# times in a row. The smallest one will do.}}
+=Who did you enjoy talking to?
+=A good thing from today
+={streak, plural, =0 {Write down what it was.} one {You wrote last time. Write down what it was.} other {You’ve written # times in a row. Add this one.}}
 =A break, well taken
-=What did you do with it? “Nothing” is fine.
+=Remember how good it felt.
 =Better than last time
 =What went right?
 =You helped out
-=A door held, a file found. Take the credit.
+=Be proud of that today.
 =Easy to forget
-=What should next week’s you know about today?
-=A day for writing
-=You picked it. Any line is fine.
+=What should you remember about today?
+=You picked today
+=Keep one good thing from it.
 =It made you smile
-=What was it? Keep it here.
+=Write down what it was.
 =On your way
-=See anything good, there or back?
+=Did you see anything good?
 =You made up your mind
-=What about? It’s good to have it settled.
+=Write down what you decided.
 =You figured it out
-=What was it? Your own words will do.
+=Explain it in your own words.
 =Today in one word
 =Which word would it be?
 =A new morning
@@ -2230,33 +2230,33 @@ variant	few02	1	1						count le 3
 =The best of last night
 =Write it down over breakfast.
 =A short break
-=What have you done so far today? Name one thing.
+=Name one good thing about today so far.
 =This morning
-=What was good about it?
+=What was the best part?
 =Looking back at today
 =What went well?
 =How today felt
-=“Tired” is a full answer.
-=One line, or sleep
-=Sleep is a fine choice.
+=Say it in a word.
+=One line, then sleep
+=Say one good thing about today.
 =A quiet hour
-=Three words won’t wake anyone.
-=New year, fresh line
+=Name one good thing, then rest.
+=A brand-new year
 =Start with one good thing.
 =No resolutions needed
-=One small thing you did is enough.
+=One good thing from today is a fine beginning.
 =Something from last year
-=It’s not too late to write it down.
+=Write down one good memory of it.
 =The year is young
-=What have you done in it so far? Sleeping in counts.
+=Write down what’s been good so far.
 =One more for this year
-=What was good this week? Add that.
+=Add something good from this week.
 =Pick a month
-=Which one was kind to you? Say why.
+=Write down the best thing in it.
 =The year, in one line
-=How would you sum it up? “Made it” counts.
-=A last word to the year
-=Write it now, read it next year.
+=Sum it up in your own words.
+=Before the year ends
+=Write yourself a note for the next one.
 
 
 
@@ -2275,126 +2275,126 @@ variant	few02	1	1						count le 3
 
 =A reminder for you
 =There’s room for a line whenever you like.
-=Mail from yourself
-=Your entry for {date, date, ::yMMMd}, delivered today. No stamp needed. 📮
-=You’re the author
-=Here’s something you did and wrote up yourself. Authors read free.
+=You’ve got mail from you
+=It’s a note you wrote on {date, date, ::yMMMd}, and it’s just arrived. 📮
+=Written by you
+=It’s something you did, in your own words, and it’s yours to open.
 =Back to {date, date, ::yMMMd}
-=You put something on your list that day. Want to see it?
-=Here’s one of yours
-={age, select, week {You wrote it not long ago. Go say hi to past you!} month {You wrote it a while back. Go say hi to past you!} year {You wrote it a year ago. Go say hi to past you!} years {You wrote it years ago. Go say hi to past you!} other {You wrote it a while back. Go say hi to past you!}}
-={years, plural, =0 {From the past year} one {From a year ago} other {From # years ago}}
-=Something you wrote. How about a peek?
+=You wrote something down that day. Want to see it?
+=Say hi to past you
+={age, select, week {You wrote this not long ago, and it’s here for you to read again!} month {You wrote this a while back, and it’s here for you to read again!} year {You wrote this a year ago, and it’s here for you to read again!} years {You wrote this years ago, and it’s here for you to read again!} other {You wrote this a while back, and it’s here for you to read again!}}
+={years, plural, =0 {A note from not long ago} one {A note from a year ago} other {A note from # years ago}}
+=You saved it for a day like today. How about a peek?
 =Reading break
-=Something from your own list. Snacks are optional. ☕
-=Word for word
-=It’s an entry you wrote yourself, right down to the commas. Enjoy!
-=Today’s pick
-=It’s yours, from {date, date, ::yMMMd}, and there’s only one like it! 🎈
+=Here’s something you wrote, and it goes well with a snack. ☕
+=Your life, in your words
+=Come and see what you once wrote about a day of yours.
+=Memory of the day
+=You wrote it on {date, date, ::yMMMd}, and now it’s back to see you! 🎈
 =A note from past you
-={age, select, week {From not long ago, and filed under “worth writing down.”} month {From a while back, and filed under “worth writing down.”} year {From a year or more ago, and filed under “worth writing down.”} years {From years ago, and filed under “worth writing down.”} other {From a while back, and filed under “worth writing down.”}}
-={date, date, ::yMMMd}, once more
-=Your day, your words. See what past you was up to!
-=Never goes out of date
-=From {date, date, ::yMMMd}, and still fresh: one entry of yours, ready to reread!
-=No spoilers
-={age, select, week {An entry from not long ago. That’s all you’ll get from this screen. 🤐} month {An entry from a while back. That’s all you’ll get from this screen. 🤐} year {An entry from a year ago. That’s all you’ll get from this screen. 🤐} years {An entry from years ago. That’s all you’ll get from this screen. 🤐} other {An entry from a while back. That’s all you’ll get from this screen. 🤐}}
-=A line from you
-=Straight from {date, date, ::yMMMd}: “{title}”
-=Quoting you
-=And we quote: “{title}”
-={years, plural, =0 {You, this past year} one {You, a year ago} other {You, # years ago}}
-=According to your list: “{title}”
-={age, select, week {From not long ago} month {From a while back} year {From a year ago} years {From years ago} other {From a while back}}
-=Guess who wrote this: “{title}”
+={age, select, week {It was written not long ago, and it’s addressed to you.} month {It was written a while back, and it’s addressed to you.} year {It was written a year ago, and it’s addressed to you.} years {It was written years ago, and it’s addressed to you.} other {It was written a while back, and it’s addressed to you.}}
+=Rerun: {date, date, ::yMMMd}
+=You wrote about that day. Come and see what past you was up to.
+=Still as fresh as ever
+=Here’s what you wrote on {date, date, ::yMMMd}, just the way you told it.
+=Guess what you wrote
+={age, select, week {You saved a memory not long ago. Open it for the answer. 🔎} month {You saved a memory a while back. Open it for the answer. 🔎} year {You saved a memory a year ago. Open it for the answer. 🔎} years {You saved a memory years ago. Open it for the answer. 🔎} other {You saved a memory a while back. Open it for the answer. 🔎}}
+=A letter from the past
+=Dated {date, date, ::yMMMd}: “{title}”
+=A memory just popped up
+=You once wrote: “{title}”
+={years, plural, =0 {You, this past year} one {You, one year ago} other {You, # years ago}}
+=Remember this one? “{title}”
+={age, select, week {You, not long ago} month {You, a while back} year {You, a year ago} years {You, years ago} other {You, a while back}}
+=Look what you wrote: “{title}”
 =Throwback: {date, date, ::yMMMd}
-=Past you has the floor: “{title}” 🎤
+=Past you speaking: “{title}”
 =You, on {date, date, ::yMMMd}
-=Your exact words: “{title}”
+=You had this to say: “{title}”
 =Throwback time
-=You, {date, date, ::yMMMd}: “{title}”
-=Nobody edited this
-=As you wrote it: “{title}”
-=Straight from your list
-={age, select, week {Not long ago: “{title}”} month {A while back: “{title}”} year {A year ago: “{title}”} years {Years ago: “{title}”} other {A while back: “{title}”}}
-=From the vault
-=Kept from {date, date, ::yMMMd}: “{title}”
+=You wrote on {date, date, ::yMMMd}: “{title}”
+=Straight from your pen
+=Here’s one you wrote: “{title}”
+=Look what turned up
+={age, select, week {You wrote it not long ago: “{title}”} month {You wrote it a while back: “{title}”} year {You wrote it a year ago: “{title}”} years {You wrote it years ago: “{title}”} other {You wrote it a while back: “{title}”}}
+=Hop in the time machine
+=First stop, {date, date, ::yMMMd}: “{title}”
 =For you, from you
-=You kept this: “{title}”
-=Picked for today
-=Throwback of the day: “{title}”
-=From you, to you
-=You wrote it on {date, date, ::yMMMd}. Take a moment to see what you did.
-=Worth another look
-=Here’s something you once did. See how it reads to you now.
+=Past you saved this: “{title}”
+=Today’s throwback
+=You, once upon a time: “{title}”
+=A note to you, from you
+=You wrote it on {date, date, ::yMMMd}. Take a quiet moment to read it.
+=One of your memories
+=You wrote it down, and it’s here whenever you’d like to read it.
 =A day you wrote about
-=On {date, date, ::yMMMd}, you did something worth a line. See what it was.
-=Looking back
-={age, select, week {Not long ago, you wrote something down. See if you can guess what.} month {A while ago, you wrote something down. See if you can guess what.} year {A year ago, you wrote something down. See if you can guess what.} years {Years ago, you wrote something down. See if you can guess what.} other {A while ago, you wrote something down. See if you can guess what.}}
-=What you wrote then
-={years, plural, =0 {In the past year, you wrote something worth rereading today.} one {A year ago, you wrote something. See how it feels to read it now.} other {# years ago, you wrote something. See how it feels to read it now.}}
+=See what you wanted to remember about {date, date, ::yMMMd}.
+=A memory for today
+={age, select, week {You wrote this not long ago. Take a moment to read it again.} month {You wrote this a while ago. Take a moment to read it again.} year {You wrote this a year ago. Take a moment to read it again.} years {You wrote this years ago. Take a moment to read it again.} other {You wrote this a while ago. Take a moment to read it again.}}
+=Something you wrote
+={years, plural, =0 {It’s from the past year, and it’s here for you to read again.} one {It’s from a year ago, and it’s here for you to read again.} other {It’s from # years ago, and it’s here for you to read again.}}
 =A minute for yourself
-=Reread something you wrote. It’s nice to see how you put it.
-=You did this, too
-=Days blur together. Here’s one thing you did, in your own words.
-=A page of your own
-=See what you wrote for {date, date, ::yMMMd}. It may bring the day back.
+=Spend it with something you once wrote.
+=Out of all your days
+=Here’s one you took the time to write about.
+=A page of your life
+=Read what you wrote on {date, date, ::yMMMd}. It may bring the day right back.
 =Do you remember this?
-={age, select, week {You wrote it not long ago, and it’s here to read again.} month {You wrote it a while ago, and it’s here to read again.} year {You wrote it a year ago, and it’s here to read again.} years {You wrote it years ago, and it’s here to read again.} other {You wrote it a while ago, and it’s here to read again.}}
+={age, select, week {You wrote yourself a few words not long ago. They’re still here for you.} month {You wrote yourself a few words a while ago. They’re still here for you.} year {You wrote yourself a few words a year ago. They’re still here for you.} years {You wrote yourself a few words years ago. They’re still here for you.} other {You wrote yourself a few words a while ago. They’re still here for you.}}
 =What was that day like?
-=It was {date, date, ::yMMMd}, and you wrote a line about it. Have a look.
+=You wrote a few words on {date, date, ::yMMMd}. They’ll tell you.
 =A small look back
-=This one is from {date, date, ::yMMMd}. See what you thought worth keeping.
+=You saved a memory on {date, date, ::yMMMd}. Come and read it.
 =For a quiet minute
-={age, select, week {Not long ago, you did something worth a line. Read it again.} month {A while ago, you did something worth a line. Read it again.} year {A year ago, you did something worth a line. Read it again.} years {Years ago, you did something worth a line. Read it again.} other {A while ago, you did something worth a line. Read it again.}}
+={age, select, week {Not long ago, you left yourself a note. It’s nice to read it now.} month {A while ago, you left yourself a note. It’s nice to read it now.} year {A year ago, you left yourself a note. It’s nice to read it now.} years {Years ago, you left yourself a note. It’s nice to read it now.} other {A while ago, you left yourself a note. It’s nice to read it now.}}
 =A moment of yours
 =On {date, date, ::yMMMd}, you wrote: “{title}”
 =You may remember this
-=In your own words: “{title}”
-={years, plural, =0 {In the past year} one {A year ago} other {# years ago}}
-=In your words, back then: “{title}”
-={age, select, week {From this past month} month {From this past year} year {From a year ago} years {From years ago} other {From an earlier day}}
+=These words are yours: “{title}”
+={years, plural, =0 {This past year} one {One year ago} other {# years ago}}
+=This is what you wrote: “{title}”
+={age, select, week {From this past month} month {From this past year} year {From a year ago} years {From years ago} other {From a while ago}}
 =You took the time to write: “{title}”
 =Back to {date, date, ::yMMMd}
-=You wanted to keep this: “{title}”
-=Your {date, date, ::yMMMd}
-=This is what you did: “{title}”
+=You wanted to remember: “{title}”
+=A look at {date, date, ::yMMMd}
+=That day, you wrote: “{title}”
 =A short look back
-=You did this, and wrote: “{title}”
-=Still here for you
-=You once wrote: “{title}”
-=One to read again
+=You wrote these words: “{title}”
+=Kept safe for you
+=You left these words: “{title}”
+=A memory to read again
 ={age, select, week {Not long ago, you wrote: “{title}”} month {A while ago, you wrote: “{title}”} year {A year ago, you wrote: “{title}”} years {Years ago, you wrote: “{title}”} other {A while ago, you wrote: “{title}”}}
-=Kept for you
-=Your words, {date, date, ::yMMMd}: “{title}”
-=Something you did
-=And thought worth keeping: “{title}”
-=From your list today
-=An earlier day of yours: “{title}”
-=Something you did
-=On {date, date, ::yMMMd}, you wrote it down. Take a look.
-=A page from before
-=You wrote it down. It’s good to see it again.
+=A note you kept
+=From {date, date, ::yMMMd}: “{title}”
+=Well worth keeping
+=You chose to keep this: “{title}”
+=A note left by you
+=Once, you wrote this down: “{title}”
+=One of your days
+=You wrote about it on {date, date, ::yMMMd}. Take a look.
+=A few of your own words
+=You saved them for yourself. Read them again.
 =Back on {date, date, ::yMMMd}
-=You did something worth a line. See it again.
+=You wrote something down. See what it was.
 =A note from you
 ={age, select, week {You wrote it not long ago. Take a look.} month {You wrote it a while ago. Take a look.} year {You wrote it a year ago. Take a look.} years {You wrote it years ago. Take a look.} other {You wrote it a while ago. Take a look.}}
-={years, plural, =0 {From the past year} one {From one year ago} other {From # years ago}}
-=See what you were up to.
+={years, plural, =0 {A note from not long ago} one {A note from a year ago} other {A note from # years ago}}
+=You left it for yourself. Read it now.
 =One minute, one memory
-=Here’s one you wrote yourself. Enjoy it.
+=Read something you once wrote.
 =You’ve done a lot
-=Here’s one thing you may have forgotten.
+=Read about one thing you did.
 =A memory of yours
 =See what you wrote for {date, date, ::yMMMd}.
-=Flashback
-=Revisit a day in your own words.
-=A day worth a line
+=A day from your past
+=Read what you wrote about it.
+=A day you remembered
 =It was {date, date, ::yMMMd}. Read what you wrote.
-=Look back a minute
-=See what you were doing on {date, date, ::yMMMd}.
+=A minute to look back
+=Read your note from {date, date, ::yMMMd}.
 ={age, select, week {A recent line} month {A line from a while ago} year {A line from a year ago} years {A line from years ago} other {A line from a while ago}}
-=See how it reads today.
+=See what you wrote.
 =You did this
 ={date, date, ::yMMMd}: “{title}”
 =You wrote this
@@ -2404,19 +2404,19 @@ variant	few02	1	1						count le 3
 ={age, select, week {This past month} month {Earlier this past year} year {A year back} years {Years ago} other {A while ago}}
 =In your words: “{title}”
 =From {date, date, ::yMMMd}
-=You noted this: “{title}”
+=You wanted to keep this: “{title}”
 =A look back
-=You wrote down: “{title}”
-=Worth another look
+=Something you wrote: “{title}”
+=Remember this one
 =You put it this way: “{title}”
-=Kept by you
+=Kept for you
 =Your words on {date, date, ::yMMMd}: “{title}”
-=One you may remember
-=From your list: “{title}”
-={date, date, ::yMMMd}, by you
-=It was worth a line: “{title}”
+=A memory for you
+=Here’s what you wrote: “{title}”
+=A note from {date, date, ::yMMMd}
+=It’s from you: “{title}”
 =Worth keeping
-=You thought so: “{title}”
+=You saved this: “{title}”
 =Picked for you
 =You, on {date, date, ::yMMMd}: “{title}”
 =Something of yours
@@ -2615,325 +2615,325 @@ variant	few02	1	1						count le 3
 =Schedule alarm
 =Schedule notifications
 ={unit, select, day {{streak, plural, one {Day 1 is done!} other {#-day streak!}}} week {{streak, plural, one {Week 1 is done!} other {#-week streak!}}} time {{streak, plural, one {You wrote last time!} other {# times in a row!}}} other {{streak, plural, one {Day 1 is done!} other {#-day streak!}}}}
-=“Made excellent toast” would be a fine line for today. 🍞
-=Today’s page is open
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} The page stays open until {deadline, time, short}. Got something small?
-=Tiny counts, too
-=A message sent or a plant watered is plenty. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}}}
+=One line about today is all it takes, even if it’s about toast. 🍞
+=Room for one more line
+={unit, select, day {{streak, plural, one {Got one happy line for day 2 before {deadline, time, short}?} other {Got one happy line for your #-day streak before {deadline, time, short}?}}} week {{streak, plural, one {Got one happy line for week 2 before {deadline, time, short}?} other {Got one happy line for your #-week streak before {deadline, time, short}?}}} time {{streak, plural, one {Got one happy line to make it 2 in a row before {deadline, time, short}?} other {Got one happy line to add to # times in a row before {deadline, time, short}?}}} other {{streak, plural, one {Got one happy line for day 2 before {deadline, time, short}?} other {Got one happy line for your #-day streak before {deadline, time, short}?}}}}
+=Tiny things welcome
+={unit, select, day {{streak, plural, one {Watered a plant? One line about it makes it 2 days in a row.} other {Watered a plant? One line about it adds to your #-day streak.}}} week {{streak, plural, one {Watered a plant? One line about it makes it 2 weeks in a row.} other {Watered a plant? One line about it adds to your #-week streak.}}} time {{streak, plural, one {Watered a plant? One line about it makes it 2 times in a row.} other {Watered a plant? One line about it adds to your # times in a row.}}} other {{streak, plural, one {Watered a plant? One line about it makes it 2 days in a row.} other {Watered a plant? One line about it adds to your #-day streak.}}}}
 =Dear diary
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Even the weather counts. Great diaries have lots! 📖
+={unit, select, day {{streak, plural, one {Even “today it rained” makes it 2 days in a row. 📖} other {Even “today it rained” adds to your #-day streak. 📖}}} week {{streak, plural, one {Even “today it rained” makes it 2 weeks in a row. 📖} other {Even “today it rained” adds to your #-week streak. 📖}}} time {{streak, plural, one {Even “today it rained” makes it 2 times in a row. 📖} other {Even “today it rained” adds to your # times in a row. 📖}}} other {{streak, plural, one {Even “today it rained” makes it 2 days in a row. 📖} other {Even “today it rained” adds to your #-day streak. 📖}}}}
 =Come as you are
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} One line before {deadline, time, short} will do. Yawning allowed!
-=A few words to go
-=Say what you ate, saw, or laughed at! {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}}}
+={unit, select, day {{streak, plural, one {One sleepy line before {deadline, time, short} makes it 2 days in a row!} other {One sleepy line before {deadline, time, short} keeps your #-day streak going!}}} week {{streak, plural, one {One sleepy line before {deadline, time, short} makes it 2 weeks in a row!} other {One sleepy line before {deadline, time, short} keeps your #-week streak going!}}} time {{streak, plural, one {One sleepy line before {deadline, time, short} makes it 2 times in a row!} other {One sleepy line before {deadline, time, short} adds to your # times in a row!}}} other {{streak, plural, one {One sleepy line before {deadline, time, short} makes it 2 days in a row!} other {One sleepy line before {deadline, time, short} keeps your #-day streak going!}}}}
+=Just a few words
+={unit, select, day {{streak, plural, one {Say what you ate or saw, and it makes it 2 days in a row!} other {Say what you ate or saw, and it keeps your #-day streak going!}}} week {{streak, plural, one {Say what you ate or saw, and it makes it 2 weeks in a row!} other {Say what you ate or saw, and it keeps your #-week streak going!}}} time {{streak, plural, one {Say what you ate or saw, and it makes it 2 times in a row!} other {Say what you ate or saw, and it adds to your # times in a row!}}} other {{streak, plural, one {Say what you ate or saw, and it makes it 2 days in a row!} other {Say what you ate or saw, and it keeps your #-day streak going!}}}}
 =Today’s episode
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Plot twist or quiet scene: what’s in today’s script?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What happened in today’s episode?
 =You’ve got this
-=Five words before {deadline, time, short} will do it! {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}}}
+={unit, select, day {{streak, plural, one {Five words before {deadline, time, short} make it 2 days in a row!} other {Five words before {deadline, time, short} add to your #-day streak!}}} week {{streak, plural, one {Five words before {deadline, time, short} make it 2 weeks in a row!} other {Five words before {deadline, time, short} add to your #-week streak!}}} time {{streak, plural, one {Five words before {deadline, time, short} make it 2 times in a row!} other {Five words before {deadline, time, short} add to your # times in a row!}}} other {{streak, plural, one {Five words before {deadline, time, short} make it 2 days in a row!} other {Five words before {deadline, time, short} add to your #-day streak!}}}}
 =A perfectly normal day?
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} No fireworks needed: “nothing special” is a fine entry.
-=Brevity is a talent
-={unit, select, day {{streak, plural, one {Day 1 is done!} other {#-day streak!}}} week {{streak, plural, one {Week 1 is done!} other {#-week streak!}}} time {{streak, plural, one {You wrote last time!} other {# times in a row!}}} other {{streak, plural, one {Day 1 is done!} other {#-day streak!}}}} Today’s entry can be shorter than this sentence.
-=Resting? That counts
-={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} “Rested like a pro” is a real entry! 😴
+={unit, select, day {{streak, plural, one {Lovely! One line about it makes it 2 days in a row.} other {Lovely! One line about it adds to your #-day streak.}}} week {{streak, plural, one {Lovely! One line about it makes it 2 weeks in a row.} other {Lovely! One line about it adds to your #-week streak.}}} time {{streak, plural, one {Lovely! One line about it makes it 2 times in a row.} other {Lovely! One line about it adds to your # times in a row.}}} other {{streak, plural, one {Lovely! One line about it makes it 2 days in a row.} other {Lovely! One line about it adds to your #-day streak.}}}}
+=Short and sweet
+={unit, select, day {{streak, plural, one {Day 1 is done!} other {Your streak is at # days!}}} week {{streak, plural, one {Week 1 is done!} other {Your streak is at # weeks!}}} time {{streak, plural, one {You wrote last time!} other {You’ve written # times in a row!}}} other {{streak, plural, one {Day 1 is done!} other {Your streak is at # days!}}}} Today’s line can be shorter than this one.
+=Rest is worth a line
+={unit, select, day {{streak, plural, one {“Rested like a pro” makes it 2 days in a row! 😴} other {“Rested like a pro” adds to your #-day streak! 😴}}} week {{streak, plural, one {“Rested like a pro” makes it 2 weeks in a row! 😴} other {“Rested like a pro” adds to your #-week streak! 😴}}} time {{streak, plural, one {“Rested like a pro” makes it 2 times in a row! 😴} other {“Rested like a pro” adds to your # times in a row! 😴}}} other {{streak, plural, one {“Rested like a pro” makes it 2 days in a row! 😴} other {“Rested like a pro” adds to your #-day streak! 😴}}}}
 =Anything goes
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Today’s entry can rhyme, mumble, or be one big smiley!
+={unit, select, day {{streak, plural, one {One word, one rhyme, or one smiley makes it 2 days in a row!} other {One word, one rhyme, or one smiley keeps your #-day streak going!}}} week {{streak, plural, one {One word, one rhyme, or one smiley makes it 2 weeks in a row!} other {One word, one rhyme, or one smiley keeps your #-week streak going!}}} time {{streak, plural, one {One word, one rhyme, or one smiley makes it 2 times in a row!} other {One word, one rhyme, or one smiley adds to your # times in a row!}}} other {{streak, plural, one {One word, one rhyme, or one smiley makes it 2 days in a row!} other {One word, one rhyme, or one smiley keeps your #-day streak going!}}}}
 =What made you smile?
-=A dog, a meme, a parking spot: it all counts! {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}}}
+={unit, select, day {{streak, plural, one {A dog, a song, a joke? One line makes it 2 days in a row!} other {A dog, a song, a joke? One line keeps your #-day streak going!}}} week {{streak, plural, one {A dog, a song, a joke? One line makes it 2 weeks in a row!} other {A dog, a song, a joke? One line keeps your #-week streak going!}}} time {{streak, plural, one {A dog, a song, a joke? One line makes it 2 times in a row!} other {A dog, a song, a joke? One line adds to your # times in a row!}}} other {{streak, plural, one {A dog, a song, a joke? One line makes it 2 days in a row!} other {A dog, a song, a joke? One line keeps your #-day streak going!}}}}
 =Best bite of the day?
-=Toast, tamales, a stolen fry: write it down! {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}}}
-=Who crossed your path?
-=A wave across the street will do! {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’re on a #-day streak.}}}}
-=Just asking
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} What would you brag about from today, if you bragged?
-=Sharp eyes
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} What did you spot today that nobody else noticed? 🔎
+={unit, select, day {{streak, plural, one {Toast or tamales, one line about it makes it 2 days in a row!} other {Toast or tamales, one line about it adds to your #-day streak!}}} week {{streak, plural, one {Toast or tamales, one line about it makes it 2 weeks in a row!} other {Toast or tamales, one line about it adds to your #-week streak!}}} time {{streak, plural, one {Toast or tamales, one line about it makes it 2 times in a row!} other {Toast or tamales, one line about it adds to your # times in a row!}}} other {{streak, plural, one {Toast or tamales, one line about it makes it 2 days in a row!} other {Toast or tamales, one line about it adds to your #-day streak!}}}}
+=Seen a friendly face?
+={unit, select, day {{streak, plural, one {Dogs have those, too! One line makes it 2 days in a row.} other {Dogs have those, too! One line adds to your #-day streak.}}} week {{streak, plural, one {Dogs have those, too! One line makes it 2 weeks in a row.} other {Dogs have those, too! One line adds to your #-week streak.}}} time {{streak, plural, one {Dogs have those, too! One line makes it 2 times in a row.} other {Dogs have those, too! One line adds to your # times in a row.}}} other {{streak, plural, one {Dogs have those, too! One line makes it 2 days in a row.} other {Dogs have those, too! One line adds to your #-day streak.}}}}
+=Brag a little
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What are you proud of today?
+=Good eye
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What fun thing did you spot today? 🔎
 =Name that day
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} If today were a band, what would it be called? 🎸
-={unit, select, day {{streak, plural, one {Day 1 is in the books} other {# days back to back}}} week {{streak, plural, one {Week 1 is in the books} other {# weeks back to back}}} time {{streak, plural, one {You wrote last time} other {# times back to back}}} other {{streak, plural, one {Day 1 is in the books} other {# days back to back}}}}
-={name}, one line and today is on the list. 🌼
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} If today were a song, which one? 🎸
+={unit, select, day {{streak, plural, one {Day 1 is done} other {# days in a row}}} week {{streak, plural, one {Week 1 is done} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 is done} other {# days in a row}}}}
+=One line, {name}, and today is next. 🌼
 ={unit, select, day {{streak, plural, one {Day 1 of your streak} other {# days in a row}}} week {{streak, plural, one {Week 1 of your streak} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 of your streak} other {# days in a row}}}}
-=What you did today can be next. A few words are plenty.
-=Today’s line
-=One thing you did is plenty. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
-=Something tiny
-={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} A shower or a short walk counts for today.
-=Nothing special needed
-=What you had for lunch makes a good entry. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
+=A few words about today are a lovely way to go on.
+=One line for today
+={unit, select, day {{streak, plural, one {Writing down one thing you did makes it 2 days in a row.} other {Writing down one thing you did adds to your #-day streak.}}} week {{streak, plural, one {Writing down one thing you did makes it 2 weeks in a row.} other {Writing down one thing you did adds to your #-week streak.}}} time {{streak, plural, one {Writing down one thing you did makes it 2 times in a row.} other {Writing down one thing you did adds to your # times in a row.}}} other {{streak, plural, one {Writing down one thing you did makes it 2 days in a row.} other {Writing down one thing you did adds to your #-day streak.}}}}
+=Even a cup of tea
+={unit, select, day {{streak, plural, one {One line about it makes it 2 days in a row.} other {One line about it keeps your #-day streak going.}}} week {{streak, plural, one {One line about it makes it 2 weeks in a row.} other {One line about it keeps your #-week streak going.}}} time {{streak, plural, one {One line about it makes it 2 times in a row.} other {One line about it adds to your # times in a row.}}} other {{streak, plural, one {One line about it makes it 2 days in a row.} other {One line about it keeps your #-day streak going.}}}}
+=An ordinary day is good
+={unit, select, day {{streak, plural, one {Even a line about lunch makes it 2 days in a row.} other {Even a line about lunch adds to your #-day streak.}}} week {{streak, plural, one {Even a line about lunch makes it 2 weeks in a row.} other {Even a line about lunch adds to your #-week streak.}}} time {{streak, plural, one {Even a line about lunch makes it 2 times in a row.} other {Even a line about lunch adds to your # times in a row.}}} other {{streak, plural, one {Even a line about lunch makes it 2 days in a row.} other {Even a line about lunch adds to your #-day streak.}}}}
 =If you’re tired
-=Three words about today are enough. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
-=Whatever you did today
-={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} It’s worth a line, and one line is plenty.
-=A question for today
-=What are you glad you did? {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
+={unit, select, day {{streak, plural, one {Three words about today make it 2 days in a row.} other {Three words about today keep your #-day streak going.}}} week {{streak, plural, one {Three words about today make it 2 weeks in a row.} other {Three words about today keep your #-week streak going.}}} time {{streak, plural, one {Three words about today make it 2 times in a row.} other {Three words about today add to your # times in a row.}}} other {{streak, plural, one {Three words about today make it 2 days in a row.} other {Three words about today keep your #-day streak going.}}}}
+=You did something today
+={unit, select, day {{streak, plural, one {Write down one thing, and it makes it 2 days in a row.} other {Write down one thing, and it keeps your #-day streak going.}}} week {{streak, plural, one {Write down one thing, and it makes it 2 weeks in a row.} other {Write down one thing, and it keeps your #-week streak going.}}} time {{streak, plural, one {Write down one thing, and it makes it 2 times in a row.} other {Write down one thing, and it adds to your # times in a row.}}} other {{streak, plural, one {Write down one thing, and it makes it 2 days in a row.} other {Write down one thing, and it keeps your #-day streak going.}}}}
+=A good thing you did
+={unit, select, day {{streak, plural, one {A few words about it make it 2 days in a row.} other {A few words about it add to your #-day streak.}}} week {{streak, plural, one {A few words about it make it 2 weeks in a row.} other {A few words about it add to your #-week streak.}}} time {{streak, plural, one {A few words about it make it 2 times in a row.} other {A few words about it add to your # times in a row.}}} other {{streak, plural, one {A few words about it make it 2 days in a row.} other {A few words about it add to your #-day streak.}}}}
 =Keep it simple
-={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} “Had a quiet day” is all it takes.
+={unit, select, day {{streak, plural, one {“Had a quiet day” makes it 2 days in a row.} other {“Had a quiet day” adds to your #-day streak.}}} week {{streak, plural, one {“Had a quiet day” makes it 2 weeks in a row.} other {“Had a quiet day” adds to your #-week streak.}}} time {{streak, plural, one {“Had a quiet day” makes it 2 times in a row.} other {“Had a quiet day” adds to your # times in a row.}}} other {{streak, plural, one {“Had a quiet day” makes it 2 days in a row.} other {“Had a quiet day” adds to your #-day streak.}}}}
 =An uneventful day?
-=Then “nothing much” can be the line. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
+={unit, select, day {{streak, plural, one {Those can be nice. A line about it makes it 2 days in a row.} other {Those can be nice. A line about it adds to your #-day streak.}}} week {{streak, plural, one {Those can be nice. A line about it makes it 2 weeks in a row.} other {Those can be nice. A line about it adds to your #-week streak.}}} time {{streak, plural, one {Those can be nice. A line about it makes it 2 times in a row.} other {Those can be nice. A line about it adds to your # times in a row.}}} other {{streak, plural, one {Those can be nice. A line about it makes it 2 days in a row.} other {Those can be nice. A line about it adds to your #-day streak.}}}}
 =A single word
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} For today, “soup” or “sun” is a whole entry.
+={unit, select, day {{streak, plural, one {Even just “sun” or “soup” makes it 2 days in a row.} other {Even just “sun” or “soup” keeps your #-day streak going.}}} week {{streak, plural, one {Even just “sun” or “soup” makes it 2 weeks in a row.} other {Even just “sun” or “soup” keeps your #-week streak going.}}} time {{streak, plural, one {Even just “sun” or “soup” makes it 2 times in a row.} other {Even just “sun” or “soup” adds to your # times in a row.}}} other {{streak, plural, one {Even just “sun” or “soup” makes it 2 days in a row.} other {Even just “sun” or “soup” keeps your #-day streak going.}}}}
 =If today was for resting
-=“Rested” can be today’s line. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
-=Half a sentence
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Today’s entry can be as short as that.
+={unit, select, day {{streak, plural, one {One line about your rest makes it 2 days in a row.} other {One line about your rest keeps your #-day streak going.}}} week {{streak, plural, one {One line about your rest makes it 2 weeks in a row.} other {One line about your rest keeps your #-week streak going.}}} time {{streak, plural, one {One line about your rest makes it 2 times in a row.} other {One line about your rest adds to your # times in a row.}}} other {{streak, plural, one {One line about your rest makes it 2 days in a row.} other {One line about your rest keeps your #-day streak going.}}}}
+=Short is lovely
+={unit, select, day {{streak, plural, one {Half a sentence about today makes it 2 days in a row.} other {Half a sentence about today adds to your #-day streak.}}} week {{streak, plural, one {Half a sentence about today makes it 2 weeks in a row.} other {Half a sentence about today adds to your #-week streak.}}} time {{streak, plural, one {Half a sentence about today makes it 2 times in a row.} other {Half a sentence about today adds to your # times in a row.}}} other {{streak, plural, one {Half a sentence about today makes it 2 days in a row.} other {Half a sentence about today adds to your #-day streak.}}}}
 =A kind moment today?
-=Something you gave, or were given. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
+={unit, select, day {{streak, plural, one {Write it down, and it makes it 2 days in a row.} other {Write it down, and it adds to your #-day streak.}}} week {{streak, plural, one {Write it down, and it makes it 2 weeks in a row.} other {Write it down, and it adds to your #-week streak.}}} time {{streak, plural, one {Write it down, and it makes it 2 times in a row.} other {Write it down, and it adds to your # times in a row.}}} other {{streak, plural, one {Write it down, and it makes it 2 days in a row.} other {Write it down, and it adds to your #-day streak.}}}}
 =What did you notice?
-=The light, a smell, a song in a store. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
+={unit, select, day {{streak, plural, one {A line about anything you liked makes it 2 days in a row.} other {A line about anything you liked keeps your #-day streak going.}}} week {{streak, plural, one {A line about anything you liked makes it 2 weeks in a row.} other {A line about anything you liked keeps your #-week streak going.}}} time {{streak, plural, one {A line about anything you liked makes it 2 times in a row.} other {A line about anything you liked adds to your # times in a row.}}} other {{streak, plural, one {A line about anything you liked makes it 2 days in a row.} other {A line about anything you liked keeps your #-day streak going.}}}}
 =How was today, really?
-=There’s room here for any answer. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
-=One thing you did
-={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} What was it today, however small?
-=Something you saw
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} What did you see today that you liked?
+={unit, select, day {{streak, plural, one {Any honest answer makes it 2 days in a row.} other {Any honest answer adds to your #-day streak.}}} week {{streak, plural, one {Any honest answer makes it 2 weeks in a row.} other {Any honest answer adds to your #-week streak.}}} time {{streak, plural, one {Any honest answer makes it 2 times in a row.} other {Any honest answer adds to your # times in a row.}}} other {{streak, plural, one {Any honest answer makes it 2 days in a row.} other {Any honest answer adds to your #-day streak.}}}}
+=Glad you did it
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What are you glad you did today?
+=Nice to look at
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What did you see today that you liked?
 =A name for today
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} If today had a name, what would it be?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} If today had a name, what would it be?
 =A few words for today
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Any words will do, {name}.
+={unit, select, day {{streak, plural, one {{name}, a line makes it 2 days in a row.} other {{name}, a line adds to your #-day streak.}}} week {{streak, plural, one {{name}, a line makes it 2 weeks in a row.} other {{name}, a line adds to your #-week streak.}}} time {{streak, plural, one {{name}, a line makes it 2 times in a row.} other {{name}, a line adds to # times in a row.}}} other {{streak, plural, one {{name}, a line makes it 2 days in a row.} other {{name}, a line adds to your #-day streak.}}}}
 ={unit, select, day {{streak, plural, one {Day 1 of your streak} other {# days in a row}}} week {{streak, plural, one {Week 1 of your streak} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 of your streak} other {# days in a row}}}}
-=A line about today would be nice.
+=Add one line about today.
 ={unit, select, day {{streak, plural, one {A 1-day streak} other {A #-day streak}}} week {{streak, plural, one {A 1-week streak} other {A #-week streak}}} time {{streak, plural, one {You wrote last time} other {A streak of # times}}} other {{streak, plural, one {A 1-day streak} other {A #-day streak}}}}
-=Three words before {deadline, time, short} will do.
-=Small is plenty
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} What’s the smallest thing from today?
-=Anything you like
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} What did you do today?
+=One line before {deadline, time, short} adds to it.
+=A small good thing
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What went right today?
+=One line about today
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} What did you do today?
 =Today, until {deadline, time, short}
-=A few words will do. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
-=Your turn
-={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} Anything to add for today?
+={unit, select, day {{streak, plural, one {A few words make it 2 days in a row.} other {A few words keep your #-day streak going.}}} week {{streak, plural, one {A few words make it 2 weeks in a row.} other {A few words keep your #-week streak going.}}} time {{streak, plural, one {A few words make it 2 times in a row.} other {A few words add to your # times in a row.}}} other {{streak, plural, one {A few words make it 2 days in a row.} other {A few words keep your #-day streak going.}}}}
+=Room for today
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} Anything to add for today?
 =What’s today’s line?
-=It can be half a line. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
+={unit, select, day {{streak, plural, one {Even a short one makes it 2 days in a row.} other {Even a short one keeps your #-day streak going.}}} week {{streak, plural, one {Even a short one makes it 2 weeks in a row.} other {Even a short one keeps your #-week streak going.}}} time {{streak, plural, one {Even a short one makes it 2 times in a row.} other {Even a short one adds to your # times in a row.}}} other {{streak, plural, one {Even a short one makes it 2 days in a row.} other {Even a short one keeps your #-day streak going.}}}}
 =One thing from today?
-=You have until {deadline, time, short}. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
-=Ordinary is fine
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} What happened today?
+={unit, select, day {{streak, plural, one {A line before {deadline, time, short} makes it 2 days in a row.} other {A line before {deadline, time, short} adds to your #-day streak.}}} week {{streak, plural, one {A line before {deadline, time, short} makes it 2 weeks in a row.} other {A line before {deadline, time, short} adds to your #-week streak.}}} time {{streak, plural, one {A line before {deadline, time, short} makes it 2 times in a row.} other {A line before {deadline, time, short} adds to your # times in a row.}}} other {{streak, plural, one {A line before {deadline, time, short} makes it 2 days in a row.} other {A line before {deadline, time, short} adds to your #-day streak.}}}}
+=An ordinary day
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} What happened today?
 =A word or two
-=Today needs no more than that. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
+={unit, select, day {{streak, plural, one {That makes it 2 days in a row.} other {That adds to your #-day streak.}}} week {{streak, plural, one {That makes it 2 weeks in a row.} other {That adds to your #-week streak.}}} time {{streak, plural, one {That makes it 2 times in a row.} other {That adds to your # times in a row.}}} other {{streak, plural, one {That makes it 2 days in a row.} other {That adds to your #-day streak.}}}}
 =If today was for rest
-=“Rested” says it all. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
-=No polish needed
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Half sentences are welcome.
+={unit, select, day {{streak, plural, one {“Rested” makes it 2 days in a row.} other {“Rested” adds to your #-day streak.}}} week {{streak, plural, one {“Rested” makes it 2 weeks in a row.} other {“Rested” adds to your #-week streak.}}} time {{streak, plural, one {“Rested” makes it 2 times in a row.} other {“Rested” adds to your # times in a row.}}} other {{streak, plural, one {“Rested” makes it 2 days in a row.} other {“Rested” adds to your #-day streak.}}}}
+=Just a few words
+={unit, select, day {{streak, plural, one {Even a rough note makes it 2 days in a row.} other {Even a rough note adds to your #-day streak.}}} week {{streak, plural, one {Even a rough note makes it 2 weeks in a row.} other {Even a rough note adds to your #-week streak.}}} time {{streak, plural, one {Even a rough note makes it 2 times in a row.} other {Even a rough note adds to your # times in a row.}}} other {{streak, plural, one {Even a rough note makes it 2 days in a row.} other {Even a rough note adds to your #-day streak.}}}}
 =Any news from today?
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} “None” is an answer, too.
+={unit, select, day {{streak, plural, one {Big or small, it makes it 2 days in a row.} other {Big or small, it keeps your #-day streak going.}}} week {{streak, plural, one {Big or small, it makes it 2 weeks in a row.} other {Big or small, it keeps your #-week streak going.}}} time {{streak, plural, one {Big or small, it makes it 2 times in a row.} other {Big or small, it adds to your # times in a row.}}} other {{streak, plural, one {Big or small, it makes it 2 days in a row.} other {Big or small, it keeps your #-day streak going.}}}}
 =What did you finish?
-=Or start, for that matter. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
-=Who was around today?
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} Cats included.
-=Something good today
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {#-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {#-week streak.}}} time {{streak, plural, one {You wrote last time.} other {# times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {#-day streak.}}}} What comes to mind?
-=One thing you noticed
-={unit, select, day {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}} week {{streak, plural, one {Week 1 of a streak is done.} other {Your streak is at # weeks.}}} time {{streak, plural, one {You wrote last time.} other {Your streak: # times in a row.}}} other {{streak, plural, one {Day 1 of a streak is done.} other {Your streak is at # days.}}}} What caught your eye today?
+={unit, select, day {{streak, plural, one {A line about it makes it 2 days in a row.} other {A line about it keeps your #-day streak going.}}} week {{streak, plural, one {A line about it makes it 2 weeks in a row.} other {A line about it keeps your #-week streak going.}}} time {{streak, plural, one {A line about it makes it 2 times in a row.} other {A line about it adds to your # times in a row.}}} other {{streak, plural, one {A line about it makes it 2 days in a row.} other {A line about it keeps your #-day streak going.}}}}
+=Who made you smile?
+={unit, select, day {{streak, plural, one {Writing their name makes it 2 days in a row.} other {Writing their name adds to your #-day streak.}}} week {{streak, plural, one {Writing their name makes it 2 weeks in a row.} other {Writing their name adds to your #-week streak.}}} time {{streak, plural, one {Writing their name makes it 2 times in a row.} other {Writing their name adds to your # times in a row.}}} other {{streak, plural, one {Writing their name makes it 2 days in a row.} other {Writing their name adds to your #-day streak.}}}}
+=One bright spot
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} What was good today?
+=Something you saw
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What caught your eye today?
 =Today’s title
-={unit, select, day {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}} week {{streak, plural, one {Week 1 is done. What would you call today?} other {# weeks in a row. What would you call today?}}} time {{streak, plural, one {You wrote last time. What would you call today?} other {# times in a row. What would you call today?}}} other {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}}}
-=Something small?
-=One line about it is enough. {unit, select, day {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}} week {{streak, plural, one {One line makes 2 weeks in a row.} other {You’ve written # weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {One line makes 2 days in a row.} other {You’ve written # days in a row.}}}}
+={unit, select, day {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}} week {{streak, plural, one {Week 1 is done. What would you call today?} other {# weeks in a row. What would you call today?}}} time {{streak, plural, one {You wrote last time. What would you call today?} other {You’ve written # times in a row. What would you call today?}}} other {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}}}
+=Anything good today?
+={unit, select, day {{streak, plural, one {Writing it down makes it 2 days in a row.} other {Writing it down keeps your #-day streak going.}}} week {{streak, plural, one {Writing it down makes it 2 weeks in a row.} other {Writing it down keeps your #-week streak going.}}} time {{streak, plural, one {Writing it down makes it 2 times in a row.} other {Writing it down adds to your # times in a row.}}} other {{streak, plural, one {Writing it down makes it 2 days in a row.} other {Writing it down keeps your #-day streak going.}}}}
 =A line for today
 =Something small is enough.
 ={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
-=Say it out loud once. It sounds even better that way.
-=Well, look at you
-={unit, select, day {{streak, number} days in a row, and you make it look easy!} week {{streak, number} weeks in a row, and you make it look easy!} time {{streak, number} times in a row, and you make it look easy!} other {{streak, number} days in a row, and you make it look easy!}}
-=In between the dishes
-={unit, select, day {Errands, odd socks, and still: {streak, number} days in a row. 🧦} week {Errands, odd socks, and still: {streak, number} weeks in a row. 🧦} time {Errands, odd socks, and still: {streak, number} times in a row. 🧦} other {Errands, odd socks, and still: {streak, number} days in a row. 🧦}}
-=Get out the good mug
-={unit, select, day {Whatever’s in it, it’s an occasion: {streak, number} days in a row. ☕} week {Whatever’s in it, it’s an occasion: {streak, number} weeks in a row. ☕} time {Whatever’s in it, it’s an occasion: {streak, number} times in a row. ☕} other {Whatever’s in it, it’s an occasion: {streak, number} days in a row. ☕}}
-=A real page-turner
-={unit, select, day {Every line of it is yours: {streak, number} days in a row. Bravo to the author!} week {Every line of it is yours: {streak, number} weeks in a row. Bravo to the author!} time {Every line of it is yours: {streak, number} times in a row. Bravo to the author!} other {Every line of it is yours: {streak, number} days in a row. Bravo to the author!}}
-=One at a time
-={unit, select, day {Days don’t come in bulk. You collected {streak, number} in a row anyway!} week {Weeks don’t come in bulk. You collected {streak, number} in a row anyway!} time {None of them came in bulk, and still: {streak, number} times in a row!} other {Days don’t come in bulk. You collected {streak, number} in a row anyway!}}
+=You keep coming back to write, and that’s a joy to see. 🎉
+=Hooray for you
+={unit, select, day {{streak, number} days in a row, and you make it look easy!} week {{streak, number} weeks in a row, and you make it look easy!} time {You’ve written {streak, number} times in a row, and you make it look easy!} other {{streak, number} days in a row, and you make it look easy!}}
+=Busy days, slow days
+={unit, select, day {Through all of them, you’ve kept it up: {streak, number} days in a row. Amazing! 👏} week {Through all of them, you’ve kept it up: {streak, number} weeks in a row. Amazing! 👏} time {Through all of them, you’ve written {streak, number} times in a row. Amazing! 👏} other {Through all of them, you’ve kept it up: {streak, number} days in a row. Amazing! 👏}}
+=Raise your favorite mug
+={unit, select, day {Here’s to you and {streak, number} days in a row! ☕} week {Here’s to you and {streak, number} weeks in a row! ☕} time {Here’s to you for writing {streak, number} times in a row! ☕} other {Here’s to you and {streak, number} days in a row! ☕}}
+=Bravo to the author
+={unit, select, day {You’ve written for {streak, number} days in a row, and every line of it is yours!} week {You’ve written for {streak, number} weeks in a row, and every line of it is yours!} time {You’ve written {streak, number} times in a row, and every line of it is yours!} other {You’ve written for {streak, number} days in a row, and every line of it is yours!}}
+=Step by step
+={unit, select, day {That’s how you made it to {streak, number} days in a row. Be very proud!} week {That’s how you made it to {streak, number} weeks in a row. Be very proud!} time {That’s how you’ve written {streak, number} times in a row. Be very proud!} other {That’s how you made it to {streak, number} days in a row. Be very proud!}}
 ={unit, select, day {Your {streak, number}-day streak!} week {Your {streak, number}-week streak!} time {{streak, number} times in a row!} other {Your {streak, number}-day streak!}}
-=Take a small bow, {name}. Or a big one.
-=Third time’s the charm
-={unit, select, day {3 days in a row. You’re off to a great start! 🚀} week {3 weeks in a row. You’re off to a great start! 🚀} time {3 times in a row. You’re off to a great start! 🚀} other {3 days in a row. You’re off to a great start! 🚀}}
+=What a habit you’ve made, {name}. 🌟
+=That makes three
+={unit, select, day {3 days in a row. You’re off to a great start! 🚀} week {3 weeks in a row. You’re off to a great start! 🚀} time {You’ve written 3 times in a row. You’re off to a great start! 🚀} other {3 days in a row. You’re off to a great start! 🚀}}
 ={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
-=One’s a fluke, two’s a coincidence, three’s getting interesting!
-=All seven colors
-={unit, select, day {7 days in a row, one for every color of the rainbow. Look at you glow. 🌈} week {7 weeks in a row, one for every color of the rainbow. Look at you glow. 🌈} time {7 times in a row, one for every color of the rainbow. Look at you glow. 🌈} other {7 days in a row, one for every color of the rainbow. Look at you glow. 🌈}}
-=Do re mi fa so la ti
-={unit, select, day {Seven days in a row. That’s the whole scale, maestro. 🎶} week {Seven weeks in a row. That’s the whole scale, maestro. 🎶} time {Seven times in a row. That’s the whole scale, maestro. 🎶} other {Seven days in a row. That’s the whole scale, maestro. 🎶}}
+=You came back to write, and then you did it again. What a lovely start!
+=Look at you shine
+={unit, select, day {7 days in a row, one for every color of the rainbow! 🌈} week {7 weeks in a row, one for every color of the rainbow! 🌈} time {You’ve written 7 times in a row, one for every color of the rainbow! 🌈} other {7 days in a row, one for every color of the rainbow! 🌈}}
+=You’re on a roll
+={unit, select, day {Seven days in a row. That’s music to anyone’s ears! 🎶} week {Seven weeks in a row. That’s music to anyone’s ears! 🎶} time {You’ve written seven times in a row. That’s music to anyone’s ears! 🎶} other {Seven days in a row. That’s music to anyone’s ears! 🎶}}
 =Fifty!
-={unit, select, day {50 days in a row. Nobody does that by accident.} week {50 weeks in a row. Nobody does that by accident.} time {50 times in a row. Nobody does that by accident.} other {50 days in a row. Nobody does that by accident.}}
+={unit, select, day {50 days in a row takes real dedication, and you’ve got it. 🎈} week {50 weeks in a row takes real dedication, and you’ve got it. 🎈} time {Writing 50 times in a row takes real dedication, and you’ve got it. 🎈} other {50 days in a row takes real dedication, and you’ve got it. 🎈}}
 ={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty times in a row} other {Fifty days in a row}}
-=A candle for each? You’d need a bigger cake. 🎂
+=What a habit you’ve made! You deserve cake. 🎂
 ={unit, select, day {100 days in a row!} week {100 weeks in a row!} time {100 times in a row!} other {100 days in a row!}}
-=Three digits. Tell everyone, mail carrier included. 💯
+=You wrote your way to triple digits. Fantastic. 💯
 =Ninety-nine… a hundred!
-={unit, select, day {100 days in a row. Would somebody please sound a gong?} week {100 weeks in a row. Would somebody please sound a gong?} time {100 times in a row. Would somebody please sound a gong?} other {100 days in a row. Would somebody please sound a gong?}}
-=14 days in a row
-=Two weeks’ worth. Which day makes the best story?
+={unit, select, day {You’ve just made it 100 days in a row. How magnificent is that?} week {You’ve just made it 100 weeks in a row. How magnificent is that?} time {You’ve just written 100 times in a row. How magnificent is that?} other {You’ve just made it 100 days in a row. How magnificent is that?}}
+=14 days in a row!
+=Two weeks’ worth of showing up for yourself. How good does that feel?
 =Fourteen days in a row
-=Few cartons of milk can say that. 🥛
-=Longer than February
-=30 days in a row. February never gets this far, and you did!
+=You turned a good idea into a good habit. Nicely done! 🌟
+=30 days in a row!
+=That’s longer than February ever lasts. Congratulations. 🎉
 =Thirty days in a row
-=The moon did its whole show in that time, and so did you. 🌙
+=You kept going for a whole lap of the moon. Stellar work! 🌙
 =200 days in a row!
-=You kept that up for more than half a year. Somebody alert the band. 🎺
+=More than half a year of showing up for yourself. Incredible. 🥳
 =Two hundred in a row
-=That’s 200 days, naps included. Statues have gone up for less.
+=That’s 200 days of true dedication, and every bit of it is yours.
 =365 days in a row!
-=The Earth did a lap around the sun. You kept pace all the way. 🌍
-=A whole calendar’s worth
-=365 days in a row. On a tear-off calendar, that’s down to the cardboard!
+=The Earth went all the way around the sun, and you kept up. Bravo. 🌍
+=A whole year’s worth
+=365 days in a row. You’re an absolute champion!
 ={unit, select, day {Fourteen times in a row} week {Fourteen weeks in a row} time {Fourteen times in a row} other {Fourteen times in a row}}
-=That’s no accident. That’s you, being wonderfully steady!
+=You keep making time to write, and it shows. Wonderful!
 =Fourteen and counting
-={unit, select, day {14 days in a row. A small victory dance is in order! 💃} week {14 weeks in a row. A small victory dance is in order! 💃} time {14 times in a row. A small victory dance is in order! 💃} other {14 days in a row. A small victory dance is in order! 💃}}
+={unit, select, day {You’ve written 14 times in a row. A little victory dance is in order! 💃} week {14 weeks in a row. A little victory dance is in order! 💃} time {You’ve written 14 times in a row. A little victory dance is in order! 💃} other {You’ve written 14 times in a row. A little victory dance is in order! 💃}}
 =Thirty!
-={unit, select, day {30 times in a row. That calls for a very small parade. 🎉} week {30 weeks in a row. That calls for a very small parade. 🎉} time {30 times in a row. That calls for a very small parade. 🎉} other {30 times in a row. That calls for a very small parade. 🎉}}
+={unit, select, day {You’ve written 30 times in a row. Let the parade in your honor begin. 🎉} week {30 weeks in a row. Let the parade in your honor begin. 🎉} time {You’ve written 30 times in a row. Let the parade in your honor begin. 🎉} other {You’ve written 30 times in a row. Let the parade in your honor begin. 🎉}}
 ={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
-=If each one were a cookie, you’d need a bigger jar. Well baked! 🍪
+=Writing things down is officially your thing. So well done! ⭐
 ={unit, select, day {200 times in a row!} week {200 weeks in a row!} time {200 times in a row!} other {200 times in a row!}}
-=Please have this number framed. You earned it. 🖼️
+=You just keep writing. Somebody cue the brass band for you. 🎺
 =Two hundred!
-={unit, select, day {200 times in a row. The confetti budget is officially spent. 🎊} week {200 weeks in a row. The confetti budget is officially spent. 🎊} time {200 times in a row. The confetti budget is officially spent. 🎊} other {200 times in a row. The confetti budget is officially spent. 🎊}}
+={unit, select, day {You’ve written 200 times in a row. All the confetti in the world for you. 🎊} week {200 weeks in a row. All the confetti in the world for you. 🎊} time {You’ve written 200 times in a row. All the confetti in the world for you. 🎊} other {You’ve written 200 times in a row. All the confetti in the world for you. 🎊}}
 ={unit, select, day {365 times in a row!} week {365 weeks in a row!} time {365 times in a row!} other {365 times in a row!}}
-=Feel free to take the whole day off from being modest. 🏅
-=A bigger trophy, please!
-={unit, select, day {365 times in a row. Somebody should start building one. 🏆} week {365 weeks in a row. Somebody should start building one. 🏆} time {365 times in a row. Somebody should start building one. 🏆} other {365 times in a row. Somebody should start building one. 🏆}}
-=All sorts of weeks
-={streak, number} weeks in a row: grand, dull, or plain odd, all welcome!
-=Look who’s here
-=Weeks keep showing up, and so do you: {streak, number} in a row.
-=Hats off
-=That’s {streak, number} weeks in a row. You’re allowed to look smug. 🎩
+=So many times you sat down to write. You’re extraordinary. 🏅
+=A trophy for you!
+={unit, select, day {You’ve written 365 times in a row. You’ve earned the biggest, shiniest one. 🏆} week {365 weeks in a row. You’ve earned the biggest, shiniest one. 🏆} time {You’ve written 365 times in a row. You’ve earned the biggest, shiniest one. 🏆} other {You’ve written 365 times in a row. You’ve earned the biggest, shiniest one. 🏆}}
+=Every kind of week
+=Wild or sleepy, you wrote through them: {streak, number} weeks in a row. Superb!
+=Week after lovely week
+=You’ve been at it for {streak, number} weeks in a row. Three cheers for you!
+=Hats off to you
+={streak, number} weeks in a row deserve a standing ovation. 🎩
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
-=You kept it up. That’s something to be glad about.
+=You kept making time to write. That’s something to be proud of.
 =It began with just one
-={unit, select, day {And now it’s {streak, number} days in a row. You can be proud of that.} week {And now it’s {streak, number} weeks in a row. You can be proud of that.} time {And now it’s {streak, number} times in a row. You can be proud of that.} other {And now it’s {streak, number} days in a row. You can be proud of that.}}
+={unit, select, day {And now it’s {streak, number} days in a row. What a lovely thing to have done.} week {And now it’s {streak, number} weeks in a row. What a lovely thing to have done.} time {And now you’ve written {streak, number} times in a row. What a lovely thing to have done.} other {And now it’s {streak, number} days in a row. What a lovely thing to have done.}}
 =Quietly steady
-={unit, select, day {{streak, number} days in a row, with everything else going on. Well done.} week {{streak, number} weeks in a row, with everything else going on. Well done.} time {{streak, number} times in a row, with everything else going on. Well done.} other {{streak, number} days in a row, with everything else going on. Well done.}}
-=A moment for you
-={unit, select, day {Take a second to feel good about this: {streak, number} days in a row.} week {Take a second to feel good about this: {streak, number} weeks in a row.} time {Take a second to feel good about this: {streak, number} times in a row.} other {Take a second to feel good about this: {streak, number} days in a row.}}
+={unit, select, day {{streak, number} days in a row, along with everything else in your life. Well done.} week {{streak, number} weeks in a row, along with everything else in your life. Well done.} time {You’ve written {streak, number} times in a row, along with everything else. Well done.} other {{streak, number} days in a row, along with everything else in your life. Well done.}}
+=A moment to be proud
+={unit, select, day {You’ve written for {streak, number} days in a row. Enjoy how that feels.} week {You’ve written for {streak, number} weeks in a row. Enjoy how that feels.} time {You’ve written {streak, number} times in a row. Enjoy how that feels.} other {You’ve written for {streak, number} days in a row. Enjoy how that feels.}}
 =Look how far you’ve come
-={unit, select, day {It’s all here to read: {streak, number} days in a row, line by line.} week {It’s all here to read: {streak, number} weeks in a row, line by line.} time {It’s all here to read: {streak, number} times in a row, line by line.} other {It’s all here to read: {streak, number} days in a row, line by line.}}
-=One after another
-={unit, select, day {You added one small line at a time. Now it’s {streak, number} days in a row.} week {You added one small line at a time. Now it’s {streak, number} weeks in a row.} time {You added one small line at a time. Now it’s {streak, number} times in a row.} other {You added one small line at a time. Now it’s {streak, number} days in a row.}}
-=You kept going
-={unit, select, day {{name}, that’s {streak, number} days in a row. Be proud.} week {{name}, that’s {streak, number} weeks in a row. Be proud.} time {{name}, that’s {streak, number} times in a row. Be proud.} other {{name}, that’s {streak, number} days in a row. Be proud.}}
+={unit, select, day {Congratulations on {streak, number} days in a row, and on every line of them.} week {Congratulations on {streak, number} weeks in a row, and on every line of them.} time {Congratulations on writing {streak, number} times in a row, and on every line of it.} other {Congratulations on {streak, number} days in a row, and on every line of them.}}
+=Little by little
+={unit, select, day {One line at a time, you made it to {streak, number} days in a row. Beautiful.} week {One line at a time, you made it to {streak, number} weeks in a row. Beautiful.} time {One line at a time, you’ve written {streak, number} times in a row. Beautiful.} other {One line at a time, you made it to {streak, number} days in a row. Beautiful.}}
+=You kept writing
+={unit, select, day {{name}, that’s {streak, number} days in a row. Lovely.} week {{name}, that’s {streak, number} weeks in a row. Lovely.} time {{name}, that’s {streak, number} times in a row. Lovely.} other {{name}, that’s {streak, number} days in a row. Lovely.}}
 ={unit, select, day {3 days in a row} week {3 weeks in a row} time {3 times in a row} other {3 days in a row}}
-=A lovely start. Be a little pleased with yourself.
+=What a good beginning. Congratulations on making time to write.
 ={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
-=You’re finding a rhythm. It’s nice to see.
+=You keep coming back to write, and it’s lovely to see.
 ={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 times in a row} other {7 days in a row}}
-=That took some care, and you gave it. Well done.
+=You’re making a habit of noticing good things. Congratulations.
 ={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven times in a row} other {Seven days in a row}}
-=You made room for this, over and over. That’s a kindness to yourself.
+=Making time to write is a kindness to yourself. Well done.
 ={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 times in a row} other {50 days in a row}}
-=It sounds like a lot, and it is. You did that.
+=Writing this often takes heart and patience. You have both.
 ={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty times in a row} other {Fifty days in a row}}
-=That deserves a small celebration, even just a cup of tea.
+=You’ve made writing a part of your life. That deserves a celebration.
 ={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 times in a row} other {100 days in a row}}
 =You came all this way one line at a time. Congratulations.
 ={unit, select, day {A hundred days in a row} week {A hundred weeks in a row} time {A hundred times in a row} other {A hundred days in a row}}
-={unit, select, day {You stayed with it for a hundred days. Be proud of that.} week {You stayed with it for a hundred weeks. Be proud of that.} time {You stayed with it, a hundred times over. Be proud of that.} other {You stayed with it for a hundred days. Be proud of that.}}
+={unit, select, day {You stayed with it for a hundred days. That’s wonderful.} week {You stayed with it for a hundred weeks. That’s wonderful.} time {You’ve come back to write a hundred times. That’s wonderful.} other {You stayed with it for a hundred days. That’s wonderful.}}
 =14 days in a row
-=That’s two weeks’ worth. You’ve been good to yourself.
+=That’s two weeks’ worth of time for yourself. How lovely.
 =Fourteen days in a row
-=You kept at it, whatever else was going on. Well done.
+=On busy days and slow ones, you kept writing. Well done.
 =30 days in a row
-=A month’s worth. You kept showing up for yourself.
+=A month’s worth of showing up for yourself. Congratulations.
 =Thirty days in a row
-=This is part of your life now, and you put it there.
+=What began with one line is now a habit. That’s wonderful.
 =200 days in a row
-=More than half a year of keeping at it. You can be very proud.
+=More than half a year of coming back to write. What dedication.
 =Two hundred in a row
-=Two hundred days, the long ones included, and you kept going.
+=You kept writing for 200 days, the hard ones too. Be very proud.
 =365 days in a row
-=A year’s worth of days. Congratulations on something remarkable.
+=That’s a year’s worth of days. Congratulations on something remarkable.
 =Through all the seasons
-=365 days in a row. You kept going, whatever they brought.
+=365 days in a row. What a beautiful thing to have done.
 ={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
-=You keep making time for this. It’s good to see.
+=You keep making time to write. That’s wonderful to see.
 ={unit, select, day {Fourteen times in a row} week {Fourteen weeks in a row} time {Fourteen times in a row} other {Fourteen times in a row}}
-=That takes patience, and you have it. Be a little proud.
+=Writing has become a habit of yours. Congratulations.
 ={unit, select, day {30 times in a row} week {30 weeks in a row} time {30 times in a row} other {30 times in a row}}
-=You kept showing up for yourself. That’s worth celebrating.
+=You keep showing up to write. That’s worth celebrating.
 ={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
-=It grew one line at a time, and all of it is your doing.
+=Line by line, you’ve built something lovely. Well done.
 ={unit, select, day {200 times in a row} week {200 weeks in a row} time {200 times in a row} other {200 times in a row}}
-=Few things get done that many times. You did it, one at a time.
+=You’ve come back to write so many times. That’s beautiful.
 =Two hundred, one by one
-={unit, select, day {200 days in a row, the easy ones and the hard ones. Well done.} week {200 weeks in a row, the easy ones and the hard ones. Well done.} time {200 times in a row, the easy ones and the hard ones. Well done.} other {200 days in a row, the easy ones and the hard ones. Well done.}}
+={unit, select, day {You’ve written 200 times in a row, in easy times and hard ones. Well done.} week {200 weeks in a row, the easy ones and the hard ones. Well done.} time {You’ve written 200 times in a row, in easy times and hard ones. Well done.} other {You’ve written 200 times in a row, in easy times and hard ones. Well done.}}
 ={unit, select, day {365 times in a row} week {365 weeks in a row} time {365 times in a row} other {365 times in a row}}
-=That’s a great deal of care and patience, all of it yours.
+=So much care has gone into your writing. Congratulations.
 =Season after season
-={unit, select, day {365 days in a row. That’s quiet dedication. Congratulations.} week {365 weeks in a row. That’s quiet dedication. Congratulations.} time {365 times in a row. That’s quiet dedication. Congratulations.} other {365 days in a row. That’s quiet dedication. Congratulations.}}
+={unit, select, day {You’ve written 365 times in a row. That’s true dedication. Congratulations.} week {365 weeks in a row. That’s true dedication. Congratulations.} time {You’ve written 365 times in a row. That’s true dedication. Congratulations.} other {You’ve written 365 times in a row. That’s true dedication. Congratulations.}}
 =All kinds of weeks
-=Busy ones and slow ones, and now it’s {streak, number} weeks in a row. Well done.
+=Busy or slow, you wrote for {streak, number} weeks in a row. Well done.
 =A part of your week
-={streak, number} weeks in a row. You made room for this, and it shows.
-=Something good, weekly
-=That’s {streak, number} weeks in a row. Thank yourself for keeping this going.
+=You’ve made room for this {streak, number} weeks in a row. It’s lovely to see.
+=A good weekly habit
+=You’ve kept it up for {streak, number} weeks in a row. Congratulations.
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
-=That took some doing. Be proud of it.
+=You kept writing. Be proud of that.
 =Nicely done
-={unit, select, day {You reached {streak, number} days in a row.} week {You reached {streak, number} weeks in a row.} time {You reached {streak, number} times in a row.} other {You reached {streak, number} days in a row.}}
+={unit, select, day {You made it to {streak, number} days in a row.} week {You made it to {streak, number} weeks in a row.} time {You’ve written {streak, number} times in a row.} other {You made it to {streak, number} days in a row.}}
 ={unit, select, day {A {streak, number}-day streak} week {A {streak, number}-week streak} time {A streak of {streak, number} times} other {A {streak, number}-day streak}}
-=You kept it going, along with everything else.
-=Be a little proud
-={unit, select, day {That’s {streak, number} days in a row.} week {That’s {streak, number} weeks in a row.} time {That’s {streak, number} times in a row.} other {That’s {streak, number} days in a row.}}
+=You kept writing, along with everything else.
+=Be proud today
+={unit, select, day {That’s {streak, number} days in a row.} week {That’s {streak, number} weeks in a row.} time {You’ve written {streak, number} times in a row.} other {That’s {streak, number} days in a row.}}
 =All your doing
-={unit, select, day {{streak, number} days in a row, all here to read.} week {{streak, number} weeks in a row, all here to read.} time {{streak, number} times in a row, all here to read.} other {{streak, number} days in a row, all here to read.}}
+={unit, select, day {{streak, number} days in a row. Congratulations.} week {{streak, number} weeks in a row. Congratulations.} time {You’ve written {streak, number} times in a row. Congratulations.} other {{streak, number} days in a row. Congratulations.}}
 =Still going strong
-={unit, select, day {That makes {streak, number} days in a row. Nice.} week {That makes {streak, number} weeks in a row. Nice.} time {That makes {streak, number} times in a row. Nice.} other {That makes {streak, number} days in a row. Nice.}}
+={unit, select, day {Now it’s {streak, number} days in a row. Lovely.} week {Now it’s {streak, number} weeks in a row. Lovely.} time {Now you’ve written {streak, number} times in a row. Lovely.} other {Now it’s {streak, number} days in a row. Lovely.}}
 ={unit, select, day {Your {streak, number}-day streak} week {Your {streak, number}-week streak} time {{streak, number} times in a row} other {Your {streak, number}-day streak}}
-=You may look pleased.
+=You’ve made writing a habit. Be proud.
 ={unit, select, day {3 days in a row} week {3 weeks in a row} time {3 times in a row} other {3 days in a row}}
-=A good start. Nice work.
+=A good start to your writing. Nice work.
 ={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
-=That makes it a streak. Nice.
+=You keep coming back to write. Well done.
 ={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 times in a row} other {7 days in a row}}
-=You’re on a roll.
+=You’re on a roll. Congratulations.
 ={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven times in a row} other {Seven days in a row}}
-=Lucky number, no luck involved.
+=You’ve found your writing rhythm. Lovely.
 ={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 times in a row} other {50 days in a row}}
-=That’s a lot, and you did all of it.
+=You kept making time to write. Impressive.
 ={unit, select, day {A 50-day streak} week {A 50-week streak} time {A streak of 50 times} other {A 50-day streak}}
-=Fifty takes patience. You had it.
+=Writing takes patience, and you have it.
 ={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 times in a row} other {100 days in a row}}
-=Stop and look at that number. It’s yours.
+=You wrote your way to a hundred. Superb.
 ={unit, select, day {A 100-day streak} week {A 100-week streak} time {A streak of 100 times} other {A 100-day streak}}
-=Three digits, all your own work.
+=You kept coming back to write. Well done.
 =14 days in a row
-=That’s two weeks’ worth. Nice going.
+=That’s two weeks’ worth. Well done.
 =A 14-day streak
-=You’ve found your stride.
+=You’ve found your stride. Good for you.
 =30 days in a row
-=A month, give or take. You did that.
+=That’s a month’s worth. Be proud.
 =A 30-day streak
-=That’s a real habit now.
+=It’s a real habit now. Congratulations.
 =200 days in a row
-=More than half a year. Impressive.
+=More than half a year. Magnificent.
 =A 200-day streak
-=That takes something. You have it.
+=That’s real dedication. Be proud.
 =365 days in a row
-=That’s a year’s worth. Hats off.
+=A year’s worth. Hats off to you.
 =A 365-day streak
-=52 weeks, plus a day for good measure. Impressive.
+=What a remarkable thing to do. Hats off.
 ={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
-=You kept at it, and it shows.
+=You keep making time to write. Lovely.
 ={unit, select, day {A streak of 14 times} week {A 14-week streak} time {A streak of 14 times} other {A streak of 14 times}}
-=You make it look easy.
+=You make writing look easy. Well done.
 ={unit, select, day {30 times in a row} week {30 weeks in a row} time {30 times in a row} other {30 times in a row}}
-=You’re good at this.
+=You’ve made writing a habit. Lovely.
 ={unit, select, day {A streak of 30 times} week {A 30-week streak} time {A streak of 30 times} other {A streak of 30 times}}
-=A round number, well earned.
+=Writing is a real habit now. Well done.
 ={unit, select, day {200 times in a row} week {200 weeks in a row} time {200 times in a row} other {200 times in a row}}
-=Two hundred. Take a bow.
+=You kept coming back to write. Remarkable.
 ={unit, select, day {A streak of 200 times} week {A 200-week streak} time {A streak of 200 times} other {A streak of 200 times}}
-=You built that, one at a time.
+=You wrote your way here, line by line.
 ={unit, select, day {365 times in a row} week {365 weeks in a row} time {365 times in a row} other {365 times in a row}}
-=Enough to fill a calendar. You did that.
+=You’ve stayed with your writing. Superb.
 ={unit, select, day {A streak of 365 times} week {A 365-week streak} time {A streak of 365 times} other {A streak of 365 times}}
-=You’ve come a long way.
+=You’ve written so much. Be very proud.
 =Week after week
-=That’s {streak, number} weeks in a row. You keep making time.
+={streak, number} weeks in a row. Well done.
 ={streak, number} weeks and counting
-=In a row, that is. Nice work.
-=The weeks add up
-=That’s {streak, number} weeks in a row. Good for you.
+=All in a row, too. That’s dedication.
+=A fine weekly habit
+=That’s {streak, number} weeks in a row. Congratulations.
 =A milestone reached
 =It’s here whenever you have a moment.
 =Notifications
@@ -2943,17 +2943,17 @@ variant	few02	1	1						count le 3
 =Come on in
 =Whatever you’ve done, big or tiny, there’s a line free for it!
 =Boring parts welcome
-=Dishes, dreams, a decent nap: anything from any day goes on the list.
+=Dishes, dreams, a decent nap: anything from any day fits right in.
 =All safe and sound
 ={count, plural, one {Your # entry is doing fine, and there’s room for more! 🪴} other {Your # entries are doing fine, and there’s room for more! 🪴}}
-=Shuffle is on
-=Add any moment from any day. The list loves a surprise track! 🎶
+=Well, hello
+=Got a story, a snack report, or a nap to announce? Right this way! 🎶
 =Half a line will do
 =Ate a mango? Waved at a dog? Found the remote? All of that fits. 🥭
 =What’s new?
 =Something done, big or small, or “not much”: all good answers.
 =Start anywhere
-=Today, last Tuesday, your third birthday: the list takes them all.
+=Today, last Tuesday, your third birthday: they’re all invited.
 =Just leaving this here
 =One blank line for something you did. It’s open, rain or shine. ☔
 =Your list says hi
@@ -2967,15 +2967,15 @@ variant	few02	1	1						count le 3
 =Pick up anywhere
 =Today, last week, or long ago: whatever you did is welcome.
 =As small as you like
-=Had some tea, read a page, slept well: any of these is good to note.
+=“Had some tea” is enough. So is “slept well.”
 =How have your days been?
 =Tell it in a line, if you’d like. Any answer is welcome.
 =Hello there
-=It’s nice to see you. What’s one small thing from today? It’s plenty.
+=It’s nice to see you. One small thing from today is plenty.
 =Whenever you like
 =Your list is here for you, today or another day.
-=This list is yours
-=It’s good to see you, {name}. Rest counts.
+=Make yourself at home
+=It’s good to see you, {name}. Come as you are.
 =Nice to see you
 =What did you do today? One thing is enough.
 =From any day
@@ -2998,8 +2998,8 @@ variant	few02	1	1						count le 3
 =Something you did can be written here, any time.
 ={count, plural, one {{year, date, ::y}: # entry} other {{year, date, ::y}: # entries}}
 =Somebody get that author a party hat. Happy New Year! 🎆
-={months, plural, one {# month with entries} other {# months with entries}}
-={count, number} entries in {year, date, ::y}: a best-of album where every track is you!
+={months, plural, one {# month, in your words} =12 {All # months covered} other {# months, in your words}}
+={count, number} entries in {year, date, ::y}: a best-of album, and every track is yours! 🎶
 ={activeDays, plural, one {# day in ink} other {# days in ink}}
 ={count, number} entries. If history has questions about {year, date, ::y}, it can ask you!
 ={bestStreak, plural, =1 {No two days alike} other {A run of # days}}
@@ -3008,14 +3008,14 @@ variant	few02	1	1						count le 3
 ={count, plural, one {# entry from {year, date, ::y}, starring you. Happy New Year! 🎉} other {# entries from {year, date, ::y}, starring you. Happy New Year! 🎉}}
 =Along for the ride
 ={count, plural, one {# entry from {year, date, ::y} is coming with you. Happy New Year!} other {# entries from {year, date, ::y} are coming with you. Happy New Year!}}
-={year, date, ::y} has come to an end
+={year, date, ::y}, in your words
 ={count, plural, one {You wrote # entry. Reading it is a good way to start a new year.} other {You wrote # entries. Reading one is a good way to start a new year.}}
 ={year, date, ::y}, month by month
 ={months, plural, =1 {{count, number} entries, all from one month. They’re worth reading again.} =12 {{count, number} entries, with your words in every month. Be proud of that.} other {{count, number} entries, from # different months. Look back at what you did.}}
 ={activeDays, plural, one {{year, date, ::y}: words on # day} other {{year, date, ::y}: words on # days}}
 ={count, number} entries in all. Thank yourself for taking the time.
 =Your {year, date, ::y}
-={bestStreak, plural, =1 {{count, number} entries, each in its own time. It’s good to have them.} other {{count, number} entries, up to # days in a row. Be a little proud.}}
+={bestStreak, plural, =1 {{count, number} entries, each in its own time. It’s good to have them.} other {{count, number} entries, and a longest run of # days. You can be proud of that.}}
 =What the year held
 ={count, plural, one {Whatever {year, date, ::y} was like, you did # thing and kept it. That counts.} other {Whatever {year, date, ::y} was like, you did # things and kept them. That counts.}}
 =To take along
@@ -3027,7 +3027,7 @@ variant	few02	1	1						count le 3
 ={year, date, ::y} in days
 ={activeDays, plural, one {You wrote on # of them, {count, number} entries in all. Nice work.} other {You wrote on # of them, {count, number} entries in all. Nice work.}}
 ={year, date, ::y}, day by day
-={bestStreak, plural, =1 {You wrote {count, number} entries, whenever it suited you.} other {You wrote {count, number} entries, up to # days in a row. Be proud.}}
+={bestStreak, plural, =1 {You wrote {count, number} entries, whenever it suited you.} other {You wrote {count, number} entries. Longest run: # days. Be proud.}}
 =The year, kept
 ={count, plural, one {Start the year with something you did: # entry from {year, date, ::y}.} other {Start the year with something you did: # entries from {year, date, ::y}.}}
 =Into the new year
@@ -3240,7 +3240,7 @@ variant	few02	1	1						count le 3
 ={count, number} 项成就！
 =回过头，朝最早那一项挥挥手吧。👋
 =从这一天起
-={first, date, ::yMMMd}有了第一项，如今已经 {count, number} 项成就了。
+={first, date, ::yMMMd}只有第一项，看看现在，{count, number} 项成就了。
 =独一份的收藏
 ={count, number} 项成就，全世界只有你凑得齐。
 =大的小的都算
@@ -3279,7 +3279,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{count, number} 项成就，外加连续 {streak, number} 天，两件喜事都归你。🎉} week {{count, number} 项成就，外加连续 {streak, number} 周，两件喜事都归你。🎉} time {{count, number} 项成就，外加连续 {streak, number} 次，两件喜事都归你。🎉} other {{count, number} 项成就，外加连续 {streak, number} 天，两件喜事都归你。🎉}}
 ={count, number} 项成就，有彩蛋！
 ={unit, select, day {还有一喜：你已经连续写了 {streak, number} 天。} week {还有一喜：你已经连续写了 {streak, number} 周。} time {还有一喜：你已经连续写了 {streak, number} 次。} other {还有一喜：你已经连续写了 {streak, number} 天。}}
-=两场连映
+=喜事连映两场
 ={unit, select, day {连续 {streak, number} 天，外加 {count, number} 项成就，爆米花备好。🍿} week {连续 {streak, number} 周，外加 {count, number} 项成就，爆米花备好。🍿} time {连续 {streak, number} 次，外加 {count, number} 项成就，爆米花备好。🍿} other {连续 {streak, number} 天，外加 {count, number} 项成就，爆米花备好。🍿}}
 ={unit, select, day {已经连续 {streak, number} 天！} week {已经连续 {streak, number} 周！} time {已经连续 {streak, number} 次！} other {已经连续 {streak, number} 天！}}
 =成就也满 {count, number} 项了，两件一起庆祝。
@@ -3320,11 +3320,11 @@ variant	few02	1	1						count le 3
 =1,000 项成就
 =有一千回，你做到了一件事，还写了下来。
 =整整一千
-=从{first, date, ::yMMMd}到现在，1,000 项成就，都是你做到的。
-=两件好事
-={unit, select, day {{count, number} 项成就，连续 {streak, number} 天，都是你写出来的。} week {{count, number} 项成就，连续 {streak, number} 周，都是你写出来的。} time {{count, number} 项成就，连续 {streak, number} 次，都是你写出来的。} other {{count, number} 项成就，连续 {streak, number} 天，都是你写出来的。}}
+={first, date, ::yMMMd}到现在，那么多日子，都在这 1,000 项成就里。
+=两个好消息
+={unit, select, day {{count, number} 项成就，连续 {streak, number} 天，不知不觉就走到了这里。} week {{count, number} 项成就，连续 {streak, number} 周，不知不觉就走到了这里。} time {{count, number} 项成就，连续 {streak, number} 次，不知不觉就走到了这里。} other {{count, number} 项成就，连续 {streak, number} 天，不知不觉就走到了这里。}}
 =第 {count, number} 项成就
-={unit, select, day {你也已经连续写了 {streak, number} 天，真好。} week {你也已经连续写了 {streak, number} 周，真好。} time {你也已经连续写了 {streak, number} 次，真好。} other {你也已经连续写了 {streak, number} 天，真好。}}
+={unit, select, day {今天也是连续第 {streak, number} 天，真为你高兴。} week {这周也是连续第 {streak, number} 周，真为你高兴。} time {这次也是连续第 {streak, number} 次，真为你高兴。} other {今天也是连续第 {streak, number} 天，真为你高兴。}}
 =值得高兴一会儿
 ={unit, select, day {连续 {streak, number} 天，一共 {count, number} 项成就，都是你的。} week {连续 {streak, number} 周，一共 {count, number} 项成就，都是你的。} time {连续 {streak, number} 次，一共 {count, number} 项成就，都是你的。} other {连续 {streak, number} 天，一共 {count, number} 项成就，都是你的。}}
 ={unit, select, day {已经连续 {streak, number} 天} week {已经连续 {streak, number} 周} time {已经连续 {streak, number} 次} other {已经连续 {streak, number} 天}}
@@ -3370,11 +3370,11 @@ variant	few02	1	1						count le 3
 =两件好事
 ={unit, select, day {{count, number} 项成就，也连续 {streak, number} 天了。} week {{count, number} 项成就，也连续 {streak, number} 周了。} time {{count, number} 项成就，也连续 {streak, number} 次了。} other {{count, number} 项成就，也连续 {streak, number} 天了。}}
 =写到 {count, number} 项成就了
-={unit, select, day {赶巧，也连续 {streak, number} 天了。} week {赶巧，也连续 {streak, number} 周了。} time {赶巧，也连续 {streak, number} 次了。} other {赶巧，也连续 {streak, number} 天了。}}
+={unit, select, day {巧了，也连续 {streak, number} 天了。} week {巧了，也连续 {streak, number} 周了。} time {巧了，也连续 {streak, number} 次了。} other {巧了，也连续 {streak, number} 天了。}}
 ={unit, select, day {连着写了 {streak, number} 天} week {连着写了 {streak, number} 周} time {连着写了 {streak, number} 次} other {连着写了 {streak, number} 天}}
 =正好也是第 {count, number} 项成就。
 ={unit, select, day {已经连续 {streak, number} 天} week {已经连续 {streak, number} 周} time {已经连续 {streak, number} 次} other {已经连续 {streak, number} 天}}
-=成就也满 {count, number} 项了，双喜。
+=成就也满 {count, number} 项了，好事成双。
 =有个数字凑整了
 =想看的时候再看。
 =小雨
@@ -3385,7 +3385,7 @@ variant	few02	1	1						count le 3
 =有了第一项成就，清单才叫清单。🌱
 =写下来了
 =第一项成就，做到了，也记住了，漂亮！
-=头一条归你了
+=首战告捷
 =万事开头难，第一项成就，你已经拿下了。
 =开张大吉
 ={name}，这是你的第一项成就，干得漂亮。
@@ -3393,8 +3393,8 @@ variant	few02	1	1						count le 3
 =不论大小，你做到了，也写下来了。
 =一项就好
 =第一项成就写下了，别的不着急。
-=记住了
-=做过的事容易忘，你的第一项成就，已经写下来了。
+=这一件，值得高兴
+=你的第一项成就，已经好好地写下来了。
 =开了个头
 =有了第一项成就。往后写什么、哪天写，都随你。
 =第一项，写下了
@@ -3403,12 +3403,12 @@ variant	few02	1	1						count le 3
 =写下来了，真好。
 =清单有了开头
 =第一项成就，先占个好位置。
-=第一条，是你写的
+=第一项，是你写的
 =往后的，不着急。
 =第 1 项成就
 =后面空着的，也是你的。
 =有了第一项成就
-=这第一步，走得好。
+=替你高兴。
 =有新内容
 =什么时候看都可以。
 ={count, number} 条通知
@@ -3479,8 +3479,8 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMM}记了 {count, number} 条
 =日子归日历管，故事可都是你写的。
 =写了 {activeDays, number} 天！
-={month, date, ::MMM}一共 {count, number} 条，每一条都是你的功劳。
-={bestStreak, plural, =1 {想写就写的一个月} other {当月最长连写 # 天}}
+={month, date, ::MMM}的 {count, number} 条里，说不定有一条能让你再笑一次。
+={bestStreak, plural, =1 {想写就写的一个月} other {上个月最长连写 # 天}}
 ={month, date, ::MMM}一共 {count, number} 条，这就是你的节奏。
 ={month, date, ::MMM}，{count, number} 条
 ={change, select, up {哪条最想讲给人听，就先翻哪条。} same {从头看，倒着看，都有意思。} down {每一条都有来头，慢慢看。} other {从头看，倒着看，都有意思。}}
@@ -3491,11 +3491,11 @@ variant	few02	1	1						count le 3
 =上个月的收获
 ={month, date, ::MMM}你写了 {activeDays, number} 天，攒下 {count, number} 条，条条都算数！
 ={count, number} 条记录，全归你
-={change, select, up {{month, date, ::MMM}被你一条条捡回来了。🧺} same {{month, date, ::MMM}都在篮子里，挑一条回味吧。🧺} down {{month, date, ::MMM}的小日子，挑一条回味吧。🧺} other {{month, date, ::MMM}都在篮子里，挑一条回味吧。🧺}}
+={change, select, up {{month, date, ::MMM}的日子，被你一条条捡进了篮子。🧺} same {{month, date, ::MMM}都在篮子里，挑一条回味吧。🧺} down {{month, date, ::MMM}的小日子，挑一条回味吧。🧺} other {{month, date, ::MMM}都在篮子里，挑一条回味吧。🧺}}
 =绝版收藏
 ={month, date, ::MMM}的 {count, number} 条，别处买不到，已替你收好。
 =值得再看一眼
-={month, date, ::MMM}的 {count, number} 条，都是你写的，越看越亲切。
+={month, date, ::MMM}的 {count, number} 条，你亲手写的，越看越亲切。
 =给你的伴手礼
 ={month, date, ::MMM}走之前，留给你 {count, number} 条，请收下。🎁
 =月末的彩蛋
@@ -3505,49 +3505,49 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMM}，写了 {activeDays, number} 天
 =一共 {count, number} 条。肯为自己停下来写一句，真好。
 =按你的节奏
-={bestStreak, plural, =1 {{month, date, ::MMM}一共 {count, number} 条，想写的时候写，这样很好。} other {{month, date, ::MMM}一共 {count, number} 条，当月最长连续 # 天，真不容易。}}
+={bestStreak, plural, =1 {{month, date, ::MMM}一共 {count, number} 条，想写的时候写，这样很好。} other {{month, date, ::MMM}写了 {count, number} 条，最长一段连着 # 天，这样就很好。}}
 =一共 {count, number} 条记录
-={change, select, up {{month, date, ::MMM}里想记的事，你都记下了。} same {{month, date, ::MMM}的日子，静静地都在里面。} down {{month, date, ::MMM}里写下的，都好好收着。} other {{month, date, ::MMM}的日子，静静地都在里面。}}
+={change, select, up {{month, date, ::MMM}里想记的事，你都记下了。} same {{month, date, ::MMM}的日子，都静静地在这里。} down {{month, date, ::MMM}里写下的，都好好收着。} other {{month, date, ::MMM}的日子，都静静地在这里。}}
 ={month, date, ::MMM}留下了这些
 ={count, number} 条，好好收着。想从哪条看起？
 =翻翻{month, date, ::MMM}
 =你写了 {count, number} 条，高兴的、难熬的，都好好留着。
 =给自己的时间
-={month, date, ::MMM}你为自己写了 {activeDays, number} 天，一共 {count, number} 条，真好。
+={month, date, ::MMM}里，你有 {activeDays, number} 天停下来写自己的事，一共 {count, number} 条。
 =回头看，{count, number} 条记录
 ={change, select, up {{month, date, ::MMM}的事，你都好好写下来了。} same {{month, date, ::MMM}的日子，一天有一天的样子。} down {{month, date, ::MMM}不论怎样，你都留下了自己的话。} other {{month, date, ::MMM}的日子，一天有一天的样子。}}
 =上个月的你
 ={month, date, ::MMM}写下了 {count, number} 条，得空时看一眼就好。
 =替你留着
-={month, date, ::MMM}的 {count, number} 条都在这里，想看随时看。
+={month, date, ::MMM}的 {count, number} 条就在这里，想看随时看。
 =留给现在的你
 ={month, date, ::MMM}里，你写下了 {count, number} 条。谢谢那时的你。
 =不论那个月怎样
 ={month, date, ::MMM}有 {count, number} 条，是你亲手留下的。
 ={month, date, ::MMM}写完了
 =一共 {count, number} 条，辛苦了。
-=数了数日历
-={month, date, ::MMM}里，你写了 {activeDays, number} 天，一共 {count, number} 条。
-=上个月写得不错
-={bestStreak, plural, =1 {{month, date, ::MMM}一共 {count, number} 条，想写才写，挺好。} other {{month, date, ::MMM}一共 {count, number} 条，当月最长连续 # 天。}}
+=一天一天攒的
+={month, date, ::MMM}写了 {activeDays, number} 天，一共 {count, number} 条，挺好。
+=你有你的步子
+={bestStreak, plural, =1 {{month, date, ::MMM}一共 {count, number} 条，想写才写，挺好。} other {{month, date, ::MMM}写了 {count, number} 条，最长的一段连续 # 天。}}
 =回看{month, date, ::MMM}
 ={change, select, up {你写了 {count, number} 条，真好。} same {一共 {count, number} 条，都记下了，真好。} down {你写的 {count, number} 条都在，慢慢看。} other {一共 {count, number} 条，都记下了，真好。}}
 ={month, date, ::MMM}收好了
 ={count, number} 条，都替你留着。
 ={month, date, ::MMM}过去了
-={activeDays, number} 天，{count, number} 条，都是你写的。
-=你写的一个月
+={activeDays, number} 天，{count, number} 条，都留住了。
+=都是你写的
 ={month, date, ::MMM}一共 {count, number} 条，翻翻看。
 ={change, select, up {月初，回头看} same {上个月的收成} down {又写完一个月} other {上个月的收成}}
 ={month, date, ::MMM}的 {count, number} 条，都收好了。
 =上个月写下的
-={month, date, ::MMM}有 {count, number} 条，都好好收着。
+={month, date, ::MMM}有 {count, number} 条，好好收着呢。
 =上个月的你
 ={month, date, ::MMM}写下了 {count, number} 条，看一眼吧。
 =翻过去一页
 ={month, date, ::MMM}过去了，你写的 {count, number} 条还在。
-=记下来的事
-={month, date, ::MMM}的 {count, number} 条，忘不了了。
+=写下就不会忘
+={month, date, ::MMM}的 {count, number} 条，随时能看。
 =刚过去的这个月
 =有份小小的回顾，什么时候看都行。
 =允许通知
@@ -3645,33 +3645,33 @@ variant	few02	1	1						count le 3
 =可以得意一下
 =哪件事做得不错，只是不好意思夸自己？在这里尽管夸。
 =有意外之喜吗？
-={days, plural, =0 {快递早到，会早散，雨刚好停。最近，你这儿有哪样？} =1 {快递早到，会早散，雨刚好停。从昨天到现在，你这儿有哪样？} =2 {快递早到，会早散，雨刚好停。这两天里，你这儿有哪样？} =3 {快递早到，会早散，雨刚好停。这三天里，你这儿有哪样？} =7 {快递早到，会早散，雨刚好停。这七天里，你这儿有哪样？} other {快递早到，会早散，雨刚好停。最近，你这儿有哪样？}}
+={days, plural, =0 {快递早到，会早散，雨刚好停。最近碰上了哪样？} =1 {快递早到，会早散，雨刚好停。昨天、今天，你碰上了哪样？} =2 {快递早到，会早散，雨刚好停。这两天，你碰上了哪样？} =3 {快递早到，会早散，雨刚好停。这三天，你碰上了哪样？} =7 {快递早到，会早散，雨刚好停。这七天里，你碰上了哪样？} other {快递早到，会早散，雨刚好停。最近碰上了哪样？}}
 =长知识了吗？
 =新学的词、省力的小窍门，轮到你当老师，讲一条。
 =写给以后的自己
 =最近有什么想记住的？细到午饭吃了什么都行！
 =开个头就算
-=书架装了一半，邮件写了个称呼，毛衣织好一只袖子，都收。
+=邮件只写了个称呼，书刚翻到第三页，都收。
 =做好事要留名
-=帮人按了电梯、指了路、喂了邻居家的猫，统统记在这里。
+=帮人按住电梯，喂了邻居家的猫，统统记在这里。
 =没漏、没糊、没掉
-=修的、煮的、粘的，成了哪样就写哪样，这手艺得留个底。
+=修的、煮的、粘的，成了就写上，这手艺得留个底。
 =硬着头皮上了
 =问了个傻问题？先开口道了歉？奖牌归你，写上吧。🏅
 =没做，也是成就
-=说了声“不”，然后美美打了个盹？干得漂亮。
+=说了声“改天吧”，换来一个午觉？干得漂亮。
 ={count, plural, =0 {第一条，随你写} other {已经 # 条啦}}
 =正经的、好笑的都欢迎，想写哪一件？
 =最近的好声音
 =雨打窗，水烧开，隔壁在练琴。哪一声让你竖起了耳朵，写下来！
 =地图上标颗星
-=长椅、近道、不用排队的早点铺，你又发现了什么好地方？
-=最后一个饺子
-=让给别人了？座位、遥控器、充电口也算，这么大方，得记一笔！🥟
+=一条近道，一家不排队的奶茶店，你又发现了什么好地方？
+=最后一块，给了别人
+=让块蛋糕，让个充电口，都算。这么大方，得记一笔！🍰
 =删掉一个，清静一片
-=退了个群，清了购物车，推掉一场聚会。最近你请走了哪样？
+=退了个群，卸了个应用，推掉一场聚会。最近你请走了哪样？
 =熬过来了，盖个章
-=排过的队，等过的电话，开不完的会。最近熬过的，盖章生效！
+=长长的队，开不完的会，改到第八版的作业。熬过哪样，写上就盖章！
 =毫无用处，非常快乐
 =一口气看完的书、循环一下午的歌，又沉迷上什么了？
 =桌上的老伙计
@@ -3683,15 +3683,15 @@ variant	few02	1	1						count le 3
 =拖了八百年的事
 =做了十分之一也行，终于动手的是哪件？
 =肉眼难辨的进步
-=换和弦快了半秒，煎蛋翻面没散。你往前的那一毫米，写在这里。🍳
+=换和弦快了半秒，单词多记住一个。你往前的那一毫米，写在这里。🎸
 =电梯里的三十秒
 =“最近在忙什么？”趁门还没开，你最想说哪件？
-=云今天的作品
+=今天的云，手艺不错
 =像只鸽子，还是像床棉被？没抬头也行，写写低头看见的。🐦
 =与机器斗智斗勇
 =密码一次输对，表格一次通过，这样的奇迹，最近发生过吗？🤖
-=替身体请个功
-=喝了热汤，早睡了十分钟，累了就歇，哪样都是功劳！🙆
+=身体也想说两句
+=“那碗热汤不错，累了就歇也很对。”挑一句，替它记下来！🙆
 =翻车现场，已清理
 =说错了补一句，洒了擦干净。这样的漂亮收场，最近有过吗？
 =种下一颗豆子
@@ -3699,7 +3699,7 @@ variant	few02	1	1						count le 3
 =流浪物品回家记
 =剪刀回到抽屉，抽屉都吓了一跳。还有谁归队了？
 =金句要趁热
-=公交上听来的、书里撞见的、自己脱口说的，随手存一句。
+=地铁上听来的，或者自己脱口而出的，随手存一句。
 =冷知识交换站
 =考试不考、但特别好玩的，你又听来了哪条？
 =独家消息
@@ -3711,25 +3711,25 @@ variant	few02	1	1						count le 3
 =今天找回了什么？
 =钥匙、耳机、好心情，都算失而复得。没丢过？那就写别的。🔑
 =几点写都行
-=等车、泡茶、窝在沙发里，今天这一句，顺手就写了。
-={streak, plural, =0 {从今天数起？} =1 {第 1 天，数好了} other {连续 # 天，数了两遍}}
-={streak, plural, =0 {写下今天做的一件事，就是第一天。} =1 {很好数。今天写点什么好呢？} other {没数错。今天写点什么好呢？}}
+=边刷牙边想，漱完口就写。今天这一句，不挑时候。
+={streak, plural, =0 {从今天数起？} =1 {第 1 天，开张} other {连续 # 天，未完待续}}
+={streak, plural, =0 {写下今天做的一件事，就是第一天。} =1 {头一天的小事，写点什么好呢？} other {下一集，写点什么好呢？}}
 =计划里没写的
-=绕了点路看见一树花，楼道里聊了几句。今天的意外也来一条。
+=绕路碰上一树花，楼下聊了几句。今天这样的小插曲，也来一条。
 =四个字就够
 ={streak, plural, =0 {“面条没坨”，这就是完整的一条。今天也来四个字。} =1 {第 1 天记下了。像“面条没坨”这样，今天也来四个字。} other {连续 # 天了。像“面条没坨”这样，今天也来四个字。}}
 =手忙脚乱也欢迎
 =咖啡洒了、话说错了？今天什么样，就照什么样写。☕
 =今天刚刚好的事
-=电梯刚好到，红灯刚好绿，豆浆刚好不烫。今天碰上哪样，就写哪样。
+=电梯刚好到，绿灯刚好亮，外卖刚好还烫。今天碰上哪样，就写哪样。
 =今天的片尾曲
 =要是放一首歌收尾，今天配哪首？🎵
 =今天遇见的各位
-=哼歌的收银员、回头看你的柯基、窗台上的鸽子，挑一位写写。
+=哼歌的收银员、回头看你的柯基，挑一位写写。
 =饭桌上最想讲的
 =今天哪件事，讲的时候得放下筷子？🍚
 =没人吩咐，你先做了
-=顺手关的灯、多倒的一杯水，今天是哪样？自己表彰一下！
+=今天低调做的，来这里高调一下！顺手关了灯也算。
 =且听今天分解
 ={streak, plural, =0 {从今天说起，第一句写什么？} =1 {第 1 天讲完了，今天接着讲什么？} other {连续 # 天讲下来，今天讲哪一段？}}
 =今日找不同
@@ -3746,8 +3746,8 @@ variant	few02	1	1						count le 3
 ={count, plural, =0 {古怪的小事，日后翻到最有意思。这几天有吗？} other {已经有 # 条了。古怪的小事日后翻着最有意思，这几天有吗？}}
 =待办划掉了哪条？
 =填完烦人的表，取回那个快递，这几天办成的，写一件爽一下。
-=又做了一回
-=这几天把同一件事又做了一遍？做一回算一回，照写不误！🔁
+=又洗了一次碗
+=这几天做了又做的事，做一回算一回，照写不误！🔁
 =拿了什么主意？
 =这几天定下的事，说一件。“晚饭吃面”也是决定。
 =三天里挑一天
@@ -3755,7 +3755,7 @@ variant	few02	1	1						count le 3
 =这几天的常客
 =不一定见了面，想起来也算。总在脑子里冒头的那位，写一句吧。
 =胃还记得
-=这几天吃到的、做出的、分到的，哪一口它念念不忘？😋
+=这几天吃到的，哪一口它念念不忘？😋
 =进度条动了
 =这几天拼图多了一角？毛线长了一截？动一格也报！
 =十五分钟精华版
@@ -3769,7 +3769,7 @@ variant	few02	1	1						count le 3
 =给明年埋个彩蛋
 =这几天的哪件小事，明年翻到会笑出来？🥚
 ={weekCount, plural, =0 {这周随你写} other {这周 # 条啦}}
-=一桩家务、一个笑话、一通电话，写哪样好呢？
+=周一的，昨天的，刚才的，先写哪件好呢？
 =最佳十分钟
 =最近七天里，哪十分钟你愿意再过一遍？写下来吧。
 ={weekStart, date, ::MMMMd}这一周
@@ -3789,9 +3789,9 @@ variant	few02	1	1						count le 3
 =袖珍大捷
 =瓶盖一拧就开，也算拿下一城。这周最小的胜仗是哪场？
 =解锁新地图
-=头一回听的歌，头一回走的路，头一回说的“不”。这周解锁了什么，报上来！
-=水下的鸭掌最忙
-=这周哪件事，看着三分钟，背后三小时？🦆
+=头一回听的歌，头一回走的路。这周解锁了什么，报上来！
+=台上三分钟
+=台下三小时。这周哪件事，是这么做成的？💪
 =随它去大会
 =有句话没回嘴，有件衣服没叠，天也没塌。这周随它去的，宣布一件！
 =本周封面故事
@@ -3805,7 +3805,7 @@ variant	few02	1	1						count le 3
 =啪的一声，结案
 =交出去，关掉页面，深呼吸。你结的是哪一案？
 =这周，晒一晒
-={weekCount, plural, =0 {窗台刚擦干净，第一条随便晒。} other {窗台上晒着 # 条，旁边还有太阳，再晒一条吧。}}
+={weekCount, plural, =0 {窗台刚擦干净，第一条随便晒。} other {窗台上晒着 # 条，旁边还空着，再晒一条吧。}}
 =不归日程表管
 =逗笑了一个人，救了一只小虫，哪件事表格里填不下？🐞
 =聊天质量：五星
@@ -3813,11 +3813,11 @@ variant	few02	1	1						count le 3
 =叫到号了
 ={streak, plural, =0 {从头叫起，第一件写什么？} =1 {第 1 次记下了，今天叫到哪件？} other {连续 # 次了，今天叫到哪件？}}
 =发呆十级选手
-=看云看满五分钟，中途没碰手机，这是专业水平。你哪次歇得专业，说来听听。
+=五分钟没碰手机，这是专业水平。你最近哪次歇得专业，说来听听。
 =这次升级了
 =上次手忙脚乱，这次顺了一点。最近有这样的事吗？
 =热心群众就是你
-=有人问路你指了，有人找东西你找到了，这功劳自己记上。
+=有人问路你指了，有人落了伞你喊了，这功劳自己记上。
 =下周准忘
 =最近有哪件小事，过一周连你自己都要问“真有这事”？
 =你钦点的好日子
@@ -3830,12 +3830,12 @@ variant	few02	1	1						count le 3
 =最近是定了个主意，还是说了句“不了，谢谢”？
 =懂了三分，懵了七分
 =那三分先写上，剩下七分下集揭晓！📚
-=随便选都对
-=一个词，一句话，一个画面，今天选哪样？
+=怎么选都满分
+=一个词，还是一大段？今天想交哪种？
 =早上好呀！
 =今天碰上好事，回来写一句。车上有空座也算。
 =就着早饭说昨晚
-=聊得开心，追完一集，还是早早睡了？写一句，配豆浆正好。
+=追完一集，还是早早睡了？趁还记得，写一句。
 =下午茶，配点小得意
 =水烧着呢，说说看，有哪件事办成了？🫖
 =上午有什么好事？
@@ -3859,7 +3859,7 @@ variant	few02	1	1						count le 3
 =年尾再捞一件？
 =锅底那块往往最香。今年还有哪件好事可写？
 =随便挑个月份
-=往回翻翻，要是翻出一件好事，就写上。
+=那个月要是有件好事没写，现在补上，正好。
 =年度小奖
 =最佳午睡、最香的面、最勇敢的邮件，今年先颁哪个奖？🏆
 =给今年加句附言
@@ -3869,7 +3869,7 @@ variant	few02	1	1						count le 3
 =横批由你写
 =上联“茶正热”，下联“梦初酣”，横批就写你的一件好事。
 =新年好，万事顺遂
-=拜年话说完了，写一句自己的小事吧。
+=拜年话说完了，写件自己的小事吧。
 =新春快乐！
 =饺子没破，汤圆没散，这样的手艺值得记一笔。
 =中秋快乐！
@@ -3883,59 +3883,59 @@ variant	few02	1	1						count le 3
 =有想记下的吗？
 =想到了就写。想不起来，也没关系。
 =小事也欢迎
-=叠好被子，开了窗，回了一条消息。再小也写得下。
+=吃了顿热饭，也是一件。再小也写得下。
 =可以为自己高兴
-=再不起眼的事，也可以。不必谁同意，也不必谁知道。
+=一件做得满意的小事，不用谁点头，自己记下就好。
 =慢慢来
-={days, plural, =0 {回头看一眼，有想写的，就写下来。} =1 {上一条是昨天的。下一条不急，想到了再写。} =2 {上一条是前天的。下一条不急，想到了再写。} =3 {上一条是大前天的。下一条不急，想到了再写。} other {写过的都好好的。下一条不急，想到了再写。}}
-=又会了一点
-=一道菜、一个字、一条近路。最近学会了什么？
+={days, plural, =0 {回头看一眼，有想写的，就写下来。} =1 {上一条是昨天的。今天的，想到一点写一点。} =2 {上一条是前天的。这两天的，想到一点写一点。} =3 {上一条是大前天的。这三天的，想到一点写一点。} other {写过的都好好的。最近的事，想到一点写一点。}}
+=又学会一点
+=会念一个生字也算。最近学会了什么？
 =多年以后
 =翻到今天平平常常的几个字，也许会停下来看很久。
 =开了头的事
 =做到哪里，就写到哪里。没收尾的，也是做过的。
 =一点善意
-=让了座，回了电话，听人把话说完。这样的小事，也可以写。
+=让个座，或者听人把话说完。你对别人的好，也值得记下来。
 =手上的功夫
-=煮了汤，缝牢了扣子，修好了一把椅子。最近做过哪样？
+=煮一碗面，装一个架子，都是手艺。最近动手做过什么？
 =鼓了鼓勇气
-=打那通电话，说那句实话，旁人看不出来。可以写给自己看。
+=打那个电话，说那句实话，有多难只有自己知道。写给自己看吧。
 =停下来也算
-=睡个午觉，发会儿呆，什么也不做。这些都可以写。
+=午睡，发呆，什么也不做。歇过了，就写“歇过了”。
 =你自己的话
-={count, plural, =0 {第一条可以很小，一句话就好。} other {已经有 # 条了，都好好收着。想添一条，随时都行。}}
+={count, plural, =0 {第一条可以很小，一句话就好。} other {已经有 # 条了，都是你一句一句写的。下一条，想写时再写。}}
 =晒过的被子
-=刚洗的枕套，温热的杯子。最近还有什么，让你觉得舒服？
+=闻一闻，人就松下来了。还有什么，让你这么舒服？
 =坐下就不想走
-=窗边，树下，路边的长椅。最近坐过哪儿，写写看。
+=窗边的一角，地铁上的空座。让你歇过一会儿的地方，记在这里吧。
 =分给别人的
-=一把伞，半个橘子，几句宽心话。最近要是有，写一句吧。
-=少做一点
-=推掉的，放下的，或者交给别人去做的。最近有吗？
+=半把伞，一只耳机，几句安慰。你分出去的那样，写在这里吧。
+=放下一件，也好
+=推掉的，先不管的，交给别人的。这回是哪件？
 =总算过去了
-=有些事，当时觉得没个头。最近有哪件，算是过去了？
+=有些事，当时觉得没个头。哪一件，现在算是过去了？
 =一段闲工夫
-=歌放完了，没急着起身。这样的一小会儿，写一句吧。
+=歌放完了，也没急着起身。就写这一小会儿。
 =手边的旧物
 =挑一件看看。它跟了你多久，是从哪儿来的？
 =别人的一点好意
-=有人扶着门等你，有人记得你说过的话。遇到过的，写在这里。
+=有人扶着门等你，有人记得你说过的话。想谢谁，就写谁。
 =从眼前写起
-={count, plural, =0 {第一条写写天气，就很好。} other {已经有 # 条了。下一条，写写眼前的事吧。}}
+={count, plural, =0 {第一条写写天气，就很好。} other {已经有 # 条了。下一条，写手边的一杯水也好。}}
 =放了很久的事
 =动了一点点也算。最近是哪件？
 =又试了一回
-=成不成先不说，肯再试一回，就可以写下来。
+=成不成先不说，肯再试，已经很好。说说是哪件吧。
 =要是有人问你好不好
 =先不说“还行”，说件真想说的。这里有的是时间。
 =多看了一眼
 =最近哪棵树、哪片光，让你停了一会儿？
 =办妥一件事
-=表填到最后一格，可以松口气了。最近办妥的，写一写吧。
+=表交了，消息回了，可以松口气了。办妥的是哪件，说说看。
 =身体也陪着你
 =走了几步，喝了点热的，或只是躺着。想写写它吗？
-=补上的一句话
-=说了声对不起，或者重来了一次。要是有过，写一句就好。
+=补上的一句
+=迟到的对不起，或者迟到的谢谢。说出口了，就写下来。
 =新的开头
 =第一步总是慢的。最近开始了什么？
 =放回原处
@@ -3943,21 +3943,21 @@ variant	few02	1	1						count le 3
 =留在心里的话
 =最近听到、读到的，有哪句想留着？
 =原来是这样
-=最近弄明白的事，再小也可以写一行。
-=只有你知道的事
-={name}，写在这里，或者只藏在心里，都随你。
+=比如，折叠伞该怎么收。最近弄明白的小事，写一行吧。
+=说给自己听就好
+={name}，一件小事也行。写不写，都随你。
 =给今天起个题目
 =叫什么好呢？两三个字，怎么平常怎么来。
 =一天一天地写
 ={streak, plural, =0 {从今天写起也好。今天有什么，就写什么。} =1 {第 1 天记下了。今天有什么，就写什么。} other {连续 # 天了。今天有什么，就写什么。}}
 =再平常不过
-=晾好的衣服，回过的电话，换好的灯泡。这样的事，今天写一件就好。
+=晾好的衣服，准点的地铁。今天这样的小事，写一件就好。
 =早晚都好
 =今天这一句，等你得空再写。
 =按自己的步子来
-={streak, plural, =0 {今天的一件小事，就能开个头。} =1 {已经写了 1 天。今天想说点什么？} other {连续 # 天了。今天想说点什么？}}
+={streak, plural, =0 {今天的一件小事，就能开个头。} =1 {开了头了。今天想说点什么？} other {连续 # 天了。今天想说点什么？}}
 =意料之外
-=再小也算。今天有没有没料到的好事？
+=很小的也算。今天，哪件好事是自己找上门的？
 =不必写得好
 ={streak, plural, =0 {今天短短一句，想到什么字，就用什么字。} =1 {第 1 天记下了。今天短短一句，想到什么字，就用什么字。} other {连续 # 天了。今天短短一句，想到什么字，就用什么字。}}
 =如果今天有点难
@@ -3965,19 +3965,19 @@ variant	few02	1	1						count le 3
 =最小的好事
 =今天哪里顺了那么一点点？
 =今天的味道
-=清淡的，微甜的，有点苦的。今天是哪种，就写哪种。
+=清淡的，微甜的，有点苦的，都是一天。今天的是哪种，记一笔就好。
 =打了个照面
-=点头的邻居，看了你一眼的猫，窗外的鸟。今天遇见谁，就写谁。
+=点头的邻居，看了你一眼的猫。今天遇见的，可以写进来。
 =以后会想起来
-=今天有没有哪一刻，你以后还想记得？
+=今天有没有哪一刻，想一直记着？
 =没人催的事
-=没人看，你也愿意做。今天要是有，就写在这里。
+=没人看，你也愿意做。今天做了哪件，写下来吧。
 =今天的一小段
-={streak, plural, =0 {写一句短的，就从今天开始。} =1 {第 1 天记下了。今天也留一句短的。} other {连续 # 天了。今天也留一句短的。}}
+={streak, plural, =0 {不用写全一整天，挑一小段就够，就从今天开始。} =1 {第 1 天记下了。不用写全一整天，挑一小段就够。} other {连续 # 天了。不用写全一整天，挑一小段就够。}}
 =和昨天不一样
-=换了路，换了茶，或者换了想法。今天有什么不同？
+=换了条路，或者换了个想法。今天有什么不同？
 =写几件由你
-=一件，两件，三件。写到哪件，就停在哪件。
+=一件，两件，三件。想停就停，停在哪儿都好。
 =想一想这几天
 =有哪件事，想让以后的自己也记得？
 =后来的小事
@@ -3987,17 +3987,17 @@ variant	few02	1	1						count le 3
 =不用挑大的
 ={count, plural, =0 {第一条，想写写这几天的小事吗？} other {已经写了 # 条。这几天的事，想添一件吗？}}
 =办完一件杂事
-=填表，打电话，排队。这几天办完的，记下一件吧。
+=队排完了，电话打通了。这几天办完的，记下一件吧。
 =差不多的日子
 =做着差不多的事，写差不多的话，也很好。
 =拿定了主意
-=这几天定下的事，不论选了哪边，都能写。
+=选了哪边都好。这几天定下的事，写下来就踏实一点。
 =有忙有闲
 =这几天不必天天一样。想写哪一天，就写哪一天。
 =惦记的人
 =这几天想起过谁，或者和谁说了几句话？
 =还记得那个味道
-=写下来，就能再尝一次。这几天吃过什么好的，写写吧。
+=写下来，就能再尝一次。这几天吃到的，挑一样。
 =比前几天多一点
 =书签挪了几页，也是往前。写写现在到哪儿了。
 =最舒服的一刻钟
@@ -4013,7 +4013,7 @@ variant	few02	1	1						count le 3
 =这周到现在
 ={weekCount, plural, =0 {有喜欢的事吗？可以写在这里。} other {写下了 # 条。还有哪件，想起来觉得不错？}}
 =这周的一小段
-=不用给这一周做总结。挑一个钟头，照实写下来。
+=不用给这一周做总结。挑一个下午，照实写几句。
 =不赶时间
 ={weekCount, plural, =0 {这周从{weekStart, date, ::MMMMd}开始，哪天想写都可以。} other {从{weekStart, date, ::MMMMd}起写了 # 条，哪天想到了再添。}}
 =这一周，写一句
@@ -4023,7 +4023,7 @@ variant	few02	1	1						count le 3
 =顺了一点点
 =这周有没有哪件事，做着比从前省力了些？可以记一笔。
 =这样就够了
-={weekCount, plural, =0 {一个字没写，也是好好的一周。想到哪件，随时写。} other {这周写了 # 条。就这些也好，再添也好。}}
+={weekCount, plural, =0 {什么也没写，也是好好的一周。想到哪件，随时写。} other {这周写了 # 条。就这些也好，再添也好。}}
 =要是这周过得慢
 =慢有慢的样子，照实写一句。
 =这一周的人
@@ -4049,7 +4049,7 @@ variant	few02	1	1						count le 3
 =这周的几行
 ={weekCount, plural, =0 {这周从哪天写起都行，先写最近的一件吧。} other {这周有 # 条了。想到哪件，就添哪件。}}
 =表格里没有的事
-=听人说完话，等一壶水开。最近有哪件这样的小事？
+=等一壶水烧开，给手机换张壁纸。最近有哪件这样的小事？
 =说过的话
 =跟别人说的，或在心里跟自己说的，写下一句吧。
 =写到今天
@@ -4057,7 +4057,7 @@ variant	few02	1	1						count le 3
 =歇一歇的时候
 =喝茶，看窗外，走了一小圈。最近在哪里歇过？
 =比上次好一些
-=不用好很多。哪件事心里更有数了，写一写吧。
+=不用好很多。哪件事没那么慌了，就写哪件。
 =顺手帮的忙
 =递了张纸巾，指了个路。最近有没有这样的小忙？
 =留到下周
@@ -4065,25 +4065,25 @@ variant	few02	1	1						count le 3
 =你选的这一天
 =给自己留几分钟，随便写点喜欢的。
 =笑了一下
-=最近是什么，让你或别人笑了？
+=最近哪一刻，你笑了，或者逗笑了谁？
 =路上看见的
-=同一条路，去和回看见的不一样。说说最近一次吧。
+=同一条路，去和回看见的不一样。说说上一趟看见了什么。
 =做了个决定
-=应下一件事，或者说了声“不”。写下来，心里也就定了。
+=答应了，或者说了“不”。写下来，心里也就定了。
 =还没全懂
 =最近有什么，你还在慢慢想？
 =今天印象最深的
-=一个词，一句话，一个画面。想到哪个，就写哪个。
+=也许只是一个词，一个画面。想到什么，就写什么。
 =早上好
 =这一天还长，不用急。遇到好的，再来写。
 =昨晚的余味
-=一顿饭，一段路，一句话。早上得空，可以写下来。
+=睡了一觉还想着的，多半值得写上一笔。
 =一杯茶的工夫
 =坐一会儿吧。茶喝到一半，写一行正合适。
 =一天过半
 =到现在，有没有哪一小段想记下来？
 =到了晚上
-=回头看看这一天，看到哪里算哪里，写一句就好。
+=今天走到这里了。回头看看，最先看见的那件，写一句。
 =这会儿心情怎样？
 =松了口气，有点得意，或者只是累。写下感觉就够了。
 =夜深了
@@ -4097,11 +4097,11 @@ variant	few02	1	1						count le 3
 =新旧之间
 =旧年有什么想带过来的，写一行，就带过来了。
 =年初这几天
-=闲着、忙着，独处或相聚，都能写成一句。
+=闲着忙着，一个人还是一大家子，都能写成一句。
 =今年舍不得忘的
 =想起来就高兴的小事，写一句吧。
 =随便哪个月
-=回头想想，若有一件好事，可以写一写。
+=今年哪个月都行。想起一件好事，就写在这里。
 =一路到岁末
 =有的年头，光是走过来就不容易，这也可以写下来。
 =换日历之前
@@ -4125,10 +4125,10 @@ variant	few02	1	1						count le 3
 =最近做了什么？
 =别客气，说一件。
 =小事也值得写
-=比如，换了个灯泡。
+=比如，鞋带一次就系好了。
 =有得意的事吗？
-=趁还得意，写一句？
-={days, plural, =0 {笔在你手里} =1 {上一条是昨天的} =2 {上一条是前天的} =3 {上一条是大前天的} other {笔在你手里}}
+=在这儿不用谦虚，是哪件？
+={days, plural, =0 {笔在你手里} =1 {昨天那条收好了} =2 {前天那条收好了} =3 {大前天那条收好了} other {笔在你手里}}
 =下一条写什么，你定。
 =学到了什么？
 =一个词、半个道理都行。
@@ -4139,52 +4139,52 @@ variant	few02	1	1						count le 3
 =帮了谁的忙？
 =别人帮了你，也能写。
 =最近动手做了什么？
-=煮的，修的，还是缝的？
+=一碗面，还是一个书架？
 =紧张，但做了
 =成不成都算。
-=休息了，或者推掉了
+=好好歇了一会儿
 =理直气壮地写上。
 =翻到新的一页
 ={count, plural, =0 {第一条写什么？} other {前面有 # 条。下一条写什么？}}
-=最近闻到的好味道
-=雨后的草地，刚出锅的饭，哪种都行。
-=最近去过的好地方
-=一把长椅也算。是哪儿？
+=一阵好闻的味道
+=刚出锅的饭，也能写。
+=待着就舒服的地方
+=写个地名就行，是哪儿？
 =做了好事没声张
 =在这里可以说。
-=推掉一件事
-=说说是哪件，说完更轻松。
-=熬过来的一件事
-=最近是哪一件？
+=推掉了，松口气
+=说说是哪件，不用解释。
+=总算熬过来了
+=不容易。想说说吗？
 =没什么用的好时光
-=听了首歌，发了会儿呆，就写它。
+=发了会儿呆，也值得写。
 =手边的老物件
-=它见过你不少事，挑一桩说。
-=让你轻松一点的人
-=最近是谁？
-=数了一下
-={count, plural, =0 {从零到一，一件小事就行。} other {这里有 # 条，下一条随你。}}
+=它见过你不少事，挑一件说。
+=有人让你省了心
+=陌生人也行。是件什么事？
+=下一条，随你
+={count, plural, =0 {第一条，一件小事就行。} other {已经有 # 条了。}}
 =拖了很久的事
 =做了一点，就写一点。
 =又练了一回
-=顺没顺都算。练的是什么？
+=顺不顺都算。练的是什么？
 =要是有人问起近况
 =客气话留给他们，真话写这里。
 =今天的天空
-=什么颜色，什么脾气，说说看。
+=没抬头看，就写头顶的灯。
 =跟表格和账单较劲
 =这回谁赢了？
-=对身体好的一件小事
-=喝了水也算，躺平也算。
-=补救回来的一件事
-=要是有，讲讲怎么补的。
-=刚开头的事
+=身体也辛苦了
+=给它倒杯水，也是一件。
+=差点搞砸，又救回来
+=怎么救的，讲讲。
+=刚开了个头
 =做不做得完再说，先写上。
-=放回原处的东西
-=最近是哪一样？
-=听来的一句好话
-=原样抄在这里。
-=刚知道的一件事
+=有样东西归位了
+=下次不用找了。是哪样？
+=有句话想抄下来
+=原样抄在这里，谁说的都行。
+=又知道了一点
 =没什么用的知识，也是知识。
 =只有你知道的一件好事
 =写下来，这里替你记着。
@@ -4192,64 +4192,64 @@ variant	few02	1	1						count le 3
 =开头两个字有了：今天。
 ={streak, plural, =0 {从今天写起} =1 {第 1 天记下了} other {已经连续 # 天了}}
 =今天的事，由你挑。
-=今天做过的事
-=最先想起的是哪件？
+=回头看今天
+=最先想起哪件？
 =现在，或者睡前
 =今天那一句，不赶时间。
 =轮到今天了
 ={streak, plural, =0 {写一条，就是第 1 天。} =1 {第 1 天有了。今天有什么，写什么。} other {已经连续 # 天。今天有什么，写什么。}}
-=不在计划里的事
-=今天遇上了哪件？
-=今天写短点
-={streak, plural, =0 {四五个字，刚刚好。} =1 {第 1 天有了，今天几个字就好。} other {连续 # 天了，今天几个字就好。}}
+=计划外的小事
+=今天碰上了吗？
+=几个字就好
+={streak, plural, =0 {今天短一点也行。} =1 {第 1 天有了，今天短一点也行。} other {连续 # 天了，今天短一点也行。}}
 =今天好不好都算
 =照实说就行。
-=今天一件顺心事
-=一路绿灯也算。
+=顺了一点点，也是顺
+=今天赶上一个绿灯，也算。
 =给今天选个颜色
-=灰的也算。是哪一种？
+=灰的也好看。你选哪种？
 =今天打过照面的人
 =店员、邻居、散步的狗，都算熟人。
-=今天最想讲的一件事
-=先写一遍，讲的时候更顺。
+=今天最想说的话
+=先在这里说一遍。
 =没人催，你也做了
 =今天是哪件？
 =写到哪儿算哪儿
 ={streak, plural, =0 {从今天数起，随便写写。} =1 {第 1 天有了，今天随便写写。} other {连续 # 天了，今天随便写写。}}
-=跟昨天不一样的
+=跟昨天有点不一样
 =哪怕只换了早饭，也是新闻。
 =一件也好，三件也好
 =今天想写几件？
 =这几天的事
 =先想起哪件，就写哪件。
-=后来的一件事
+=后来的事
 ={days, plural, =0 {这几天怎么样，说一件。} =1 {上一条是昨天的，说说后来的事。} =2 {上一条是前天的，说说后来的事。} =3 {上一条是大前天的，说说后来的事。} other {这几天怎么样，说一件。}}
 =照片会帮你记得
 =最近一张拍的是什么？
 ={count, plural, =0 {从这几天写起} other {已经写了 # 条}}
 =这几天有什么新鲜事？
-=办完了一桩杂事
+=搞定了一件杂事
 =从待办里划掉，写到这里来。
-=又做了一次
-=这几天，哪件事做了第二遍？
-=定下来的一件事
+=又做了一遍
+=这几天，哪件事比头一遍顺手？
+=终于定下来了
 =选了哪边，说一声。
 =昨天的，前天的，都行
 =这几天里，挑一天写。
-=最近想起的一个人
-=是谁，为什么，写一句。
+=想起了一个人
+=不用寄出，写一句就好。
 =这几天吃过的
 =忘不了哪一口？
-=往前挪了一点的事
+=往前挪了一点
 =一厘米也是往前。
 =这几天最好的一刻钟
 =写的时候，等于又过一遍。
-=忽然弄懂了
-=这几天懂了什么？
-=这回写点什么
-={streak, plural, =0 {写一件这几天的事，开个头。} =1 {第 1 次记下了，再写写这几天。} other {连续 # 次了，再写写这几天。}}
-=收拾出来的一角
-=扔了什么，留了什么，说说看。
+=哦，原来如此
+=这几天，哪件事让你说了这句？
+=这几天，挑一件
+={streak, plural, =0 {随手写一句，就是开头。} =1 {第 1 次记下了，这回随手写一句。} other {连续 # 次了，这回随手写一句。}}
+=收拾出一个角落
+=清爽。是哪儿，说说看。
 =一年后读到会笑的事
 =这几天有吗？
 =这周的事
@@ -4259,24 +4259,24 @@ variant	few02	1	1						count le 3
 =从周初到现在
 ={weekCount, plural, =0 {{weekStart, date, ::MMMMd}以来，做了什么？} other {{weekStart, date, ::MMMMd}以来写了 # 条，还有吗？}}
 =这周也来一条
-={streak, plural, =0 {写了，就是第 1 周。} =1 {第 1 周有了，接着写。} other {连续 # 周了，接着写。}}
+={streak, plural, =0 {写了，就是第 1 周。} =1 {第 1 周有了，长短随意。} other {连续 # 周了，长短随意。}}
 =一句话说完一周
 =说不完的，下周再说。
-=比以前顺手的事
-=这周是哪一件？
+=越做越顺
+=这周，哪件事有这种感觉？
 ={weekCount, plural, =0 {这周写几条都好} other {这周写了 # 条}}
 =没有目标，随你。
 =忙了一周，或闲了一周
 =两种都值得说说。
 =本周人物
 =护士、店员、邻居的猫，都在候选。
-=这周最小的胜利
-=是哪一个？
+=小到没人看见的胜利
+=这周有哪一个？
 =这周的头一回
 =新词、新路、新菜，有一样就算。
 =看着容易，做着难
 =别人不知道，这里可以说。
-=没去计较的事
+=算了，不计较
 =这周放过了哪件？
 =本周头条
 ={streak, plural, =0 {只登一条，你来写。} =1 {第 1 周登过了，这周的你来写。} other {连续 # 周了，这周的你来写。}}
@@ -4286,14 +4286,14 @@ variant	few02	1	1						count le 3
 =这周，为了哪件事？
 =从上次到今天
 =中间发生了什么，挑一件说。
-=交出去的，发出去的
-=了结了哪一件？
+=终于点了发送
+=了结的是哪一件？
 =这周的清单
 ={weekCount, plural, =0 {这周从哪件写起，你定。} other {这周写了 # 条，想到再添。}}
 =待办表上没有的事
 =偏偏做了，就写这件。
-=一次好好的聊天
-=聊了什么？
+=有一次聊得真好
+=还记得聊了什么吗？
 =今天也算一次
 ={streak, plural, =0 {写下一件，就是第 1 次。} =1 {第 1 次有了，今天写一件吧。} other {连续 # 次了，今天写一件吧。}}
 =歇得好的那一会儿
@@ -4306,16 +4306,16 @@ variant	few02	1	1						count le 3
 =想留住哪件？
 =今天是你挑的日子
 =写点你想写的。
-=让人笑出来的事
+=有件事把人逗笑了
 =笑的是你自己，更要写。
 =来去的路上
 =最近看见了什么？
 =答应了，或者回绝了
-=最近的一个决定，写下来。
-=刚懂了一点的事
-=没懂的部分，也可以写。
+=定了就好，写一句。
+=半懂不懂的事
+=没懂的那半，也可以写。
 =用一个词说今天
-=哪个词？
+=头一个冒出来的是哪个？
 =早安
 =今天最想遇上什么好事？
 =昨天的事，早上写
@@ -4339,11 +4339,11 @@ variant	few02	1	1						count le 3
 =去年的事
 =今年写也不晚。
 =新年头几天
-=过得怎样，开个头就行。
+=过得怎样，说个大概。
 =年底了
 =这一年的事，挑件顺眼的写。
-=几个月前的事
-=现在写，也还在今年。
+=翻翻前几个月
+=漏写的好事，补上一件。
 =今年，一行写完
 =想到哪个字，就从哪个字写起。
 =日历还没换
@@ -4351,7 +4351,7 @@ variant	few02	1	1						count le 3
 =过年好
 =热闹还是清静，说来听听。
 =福到了
-=顺手写件做过的事。
+=写件小事，就当给自己拜个年。
 =新春好，坐一会儿
 =过年这几天，想到什么说什么。
 =初一到初三
@@ -4377,15 +4377,15 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {前阵子的你} =1 {一年前的你} other {# 年前的你}}
 =递来一条，你自己写的，偷偷看一眼？
 =正好配茶
-=读读你以前写的一条，点心自备。☕
+=读读你以前写的一条，点心自备。🍵
 =标点都没挪过
 =你之前写的一条，乖乖蹲着，像只猫。🐈
 =今天抽中这一条
 ={date, date, ::yMMMd}的，原样奉上。
-=那天的你留了一条
-={age, select, week {不久前写的，你当时特意记了下来。} month {前阵子写的，你当时特意记了下来。} year {一年前写的，你当时特意记了下来。} years {前些年写的，你当时特意记了下来。} other {前阵子写的，你当时特意记了下来。}}
-=又见{date, date, ::yMMMd}
-=那天的你写了一条，今天想看就看。
+=你特意留的一条
+={age, select, week {不久前写的，现在再看，别有味道。} month {前阵子写的，现在再看，别有味道。} year {一年前写的，现在再看，别有味道。} years {前些年写的，现在再看，别有味道。} other {前阵子写的，现在再看，别有味道。}}
+={date, date, ::yMMMd}来串门
+=是那天的你写的一条，请它坐坐。
 =永不过期
 ={date, date, ::yMMMd}的那一条，什么时候都能再看。
 =不剧透
@@ -4416,8 +4416,8 @@ variant	few02	1	1						count le 3
 =请它出来走走：“{title}”
 =你写过的一条
 ={date, date, ::yMMMd}那天写的，现在看，晚点看，都行。
-=翻到你写的一条
-=是以前的你写下的，也许想再看一眼。
+=翻到这一条
+=以前的你写的，想看就看一眼。
 =那天的一条
 ={date, date, ::yMMMd}写的，想看就看，先放着也行。
 =往回看一眼
@@ -4425,17 +4425,17 @@ variant	few02	1	1						count le 3
 =那时的几行字
 ={years, plural, =0 {前些日子你写的一条，读一读，就想起那天了。} =1 {一年前你写的一条，读一读，就想起那天了。} other {# 年前你写的一条，读一读，就想起那天了。}}
 =等水开的工夫
-=够读一条旧记录，是你自己写的。
+=正好读一条你以前写的，水开了也不急。
 =你以前写的一条
-=一直好好放着，一个字也没动。
+=一直好好放着，等你想起它。
 =替你收着的一条
-={date, date, ::yMMMd}写的，想看了，随时都能看。
-=你写的，想看看吗？
-={age, select, week {是不久前的一条。} month {是前些日子的一条。} year {是一年前的一条。} years {是前些年的一条。} other {是前些日子的一条。}}
+={date, date, ::yMMMd}写的，今天又到了你手边。
+=想看看那时的你吗？
+={age, select, week {不久前写的一条，就在这里。} month {前些日子写的一条，就在这里。} year {一年前写的一条，就在这里。} years {前些年写的一条，就在这里。} other {前些日子写的一条，就在这里。}}
 =那天是什么样子？
 =记不清{date, date, ::yMMMd}也没关系，这里有你写的一条。
 =看一眼就好
-={date, date, ::yMMMd}的一条，是你自己写的。
+={date, date, ::yMMMd}的一条，看完再忙别的。
 =得空的话
 ={age, select, week {你不久前写的一条，可以慢慢读。} month {你前些日子写的一条，可以慢慢读。} year {你一年前写的一条，可以慢慢读。} years {你前些年写的一条，可以慢慢读。} other {你前些日子写的一条，可以慢慢读。}}
 =你写过的一句
@@ -4447,7 +4447,7 @@ variant	few02	1	1						count le 3
 ={age, select, week {就在不久前} month {有一阵子了} year {一年以前} years {前些年} other {有一阵子了}}
 =你写过这么一行：“{title}”
 =回到{date, date, ::yMMMd}
-=那一条写着：“{title}”
+=那天有件事，你想记住：“{title}”
 ={date, date, ::yMMMd}那天
 =留下了这一行：“{title}”
 =歇一歇，读一句
@@ -4462,30 +4462,30 @@ variant	few02	1	1						count le 3
 =是你写的这句：“{title}”
 =今天翻到这句
 =是你之前写下的：“{title}”
-=你写的一条
-={date, date, ::yMMMd}写的，忘了也正常。
+=也许你已经忘了
+={date, date, ::yMMMd}，你写过一条。
 =翻到一条旧的
-=字还是那些字，是你写的。
-={date, date, ::yMMMd}，你写过
-=写了什么，打开就知道。
-=有一条想给你看
-={age, select, week {不久前写的，再读读看。} month {前阵子写的，再读读看。} year {一年前写的，再读读看。} years {前些年写的，再读读看。} other {前阵子写的，再读读看。}}
+=你写的，还挺像你。
+={date, date, ::yMMMd}有一条
+=你写的，看一眼吧。
+=那时的你有话说
+={age, select, week {不久前写的，听听看。} month {前阵子写的，听听看。} year {一年前写的，听听看。} years {前些年写的，听听看。} other {前阵子写的，听听看。}}
 ={years, plural, =0 {以前的一条} =1 {一年前的一条} other {# 年前的一条}}
 =自己写的，随便看。
-=一分钟就读完
-=是你以前写的一条。
-=你以前写的一条
-=一字未改，想看就看。
+=一分钟的事
+=读一条你以前写的。
+=一字未改
+=你以前写的一条，想看就看。
 =好好收着的一条
 ={date, date, ::yMMMd}的，没落灰。
 =再读一行
 =以前的你留下的。
 =有一天，你写了一句
 =那天是{date, date, ::yMMMd}。
-=那天的一条
-={date, date, ::yMMMd}，是你写的。
+=翻到那一天
+={date, date, ::yMMMd}，有你写的一条。
 ={age, select, week {不久前的你} month {前阵子的你} year {一年前的你} years {前些年的你} other {前阵子的你}}
-=写过一条，还记得吧。
+=捎来一条，看看吧。
 =这句是你写的
 ={date, date, ::yMMMd}：“{title}”
 =你当时这么写
@@ -4715,8 +4715,8 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天一句“晴，无事”就够，鲁迅日记就常这样。📖} other {连着写了 # 天，今天一句“晴，无事”就够，鲁迅日记就常这样。📖}}} week {{streak, plural, =1 {第 1 周写过了，今天一句“晴，无事”就够，鲁迅日记就常这样。📖} other {连着写了 # 周，今天一句“晴，无事”就够，鲁迅日记就常这样。📖}}} time {{streak, plural, =1 {第 1 次写过了，今天一句“晴，无事”就够，鲁迅日记就常这样。📖} other {连着写了 # 次，今天一句“晴，无事”就够，鲁迅日记就常这样。📖}}} other {{streak, plural, =1 {第 1 天写过了，今天一句“晴，无事”就够，鲁迅日记就常这样。📖} other {连着写了 # 天，今天一句“晴，无事”就够，鲁迅日记就常这样。📖}}}}
 =穿着睡衣也行
 ={unit, select, day {{streak, plural, =1 {第 1 天记下了，边打哈欠边写吧，{deadline, time, short} 前都是今天。} other {连续 # 天了，边打哈欠边写吧，{deadline, time, short} 前都是今天。}}} week {{streak, plural, =1 {第 1 周记下了，边打哈欠边写吧，{deadline, time, short} 前都是今天。} other {连续 # 周了，边打哈欠边写吧，{deadline, time, short} 前都是今天。}}} time {{streak, plural, =1 {第 1 次记下了，边打哈欠边写吧，{deadline, time, short} 前都是今天。} other {连续 # 次了，边打哈欠边写吧，{deadline, time, short} 前都是今天。}}} other {{streak, plural, =1 {第 1 天记下了，边打哈欠边写吧，{deadline, time, short} 前都是今天。} other {连续 # 天了，边打哈欠边写吧，{deadline, time, short} 前都是今天。}}}}
-=好东西都在这里
-={unit, select, day {{streak, plural, =1 {第 1 天有了，兴致来了，今天也添两笔。} other {已经连续 # 天，兴致来了，今天也添两笔。}}} week {{streak, plural, =1 {第 1 周有了，兴致来了，今天也添两笔。} other {已经连续 # 周，兴致来了，今天也添两笔。}}} time {{streak, plural, =1 {第 1 次有了，兴致来了，今天也添两笔。} other {已经连续 # 次，兴致来了，今天也添两笔。}}} other {{streak, plural, =1 {第 1 天有了，兴致来了，今天也添两笔。} other {已经连续 # 天，兴致来了，今天也添两笔。}}}}
+=今天也上个新
+={unit, select, day {{streak, plural, =1 {第 1 天有了，今天添哪件小事，随你挑。} other {已经连续 # 天，今天添哪件小事，随你挑。}}} week {{streak, plural, =1 {第 1 周有了，今天添哪件小事，随你挑。} other {已经连续 # 周，今天添哪件小事，随你挑。}}} time {{streak, plural, =1 {第 1 次有了，今天添哪件小事，随你挑。} other {已经连续 # 次，今天添哪件小事，随你挑。}}} other {{streak, plural, =1 {第 1 天有了，今天添哪件小事，随你挑。} other {已经连续 # 天，今天添哪件小事，随你挑。}}}}
 =今天这一集
 ={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天播大反转，还是家常戏？} other {连着写了 # 天，今天播大反转，还是家常戏？}}} week {{streak, plural, =1 {第 1 周写过了，今天播大反转，还是家常戏？} other {连着写了 # 周，今天播大反转，还是家常戏？}}} time {{streak, plural, =1 {第 1 次写过了，今天播大反转，还是家常戏？} other {连着写了 # 次，今天播大反转，还是家常戏？}}} other {{streak, plural, =1 {第 1 天写过了，今天播大反转，还是家常戏？} other {连着写了 # 天，今天播大反转，还是家常戏？}}}}
 =给今天鼓个掌
@@ -4730,9 +4730,9 @@ variant	few02	1	1						count le 3
 =文体不限
 ={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天押个韵、嘟囔一句、写成菜谱，都随你。} other {连着写了 # 天，今天押个韵、嘟囔一句、写成菜谱，都随你。}}} week {{streak, plural, =1 {第 1 周写过了，今天押个韵、嘟囔一句、写成菜谱，都随你。} other {连着写了 # 周，今天押个韵、嘟囔一句、写成菜谱，都随你。}}} time {{streak, plural, =1 {第 1 次写过了，今天押个韵、嘟囔一句、写成菜谱，都随你。} other {连着写了 # 次，今天押个韵、嘟囔一句、写成菜谱，都随你。}}} other {{streak, plural, =1 {第 1 天写过了，今天押个韵、嘟囔一句、写成菜谱，都随你。} other {连着写了 # 天，今天押个韵、嘟囔一句、写成菜谱，都随你。}}}}
 =今天谁逗你笑了？
-={unit, select, day {{streak, plural, =1 {小狗、段子、自己的傻样，都写得进去。第 1 天有了。} other {小狗、段子、自己的傻样，都写得进去。连续 # 天了。}}} week {{streak, plural, =1 {小狗、段子、自己的傻样，都写得进去。第 1 周有了。} other {小狗、段子、自己的傻样，都写得进去。连续 # 周了。}}} time {{streak, plural, =1 {小狗、段子、自己的傻样，都写得进去。第 1 次有了。} other {小狗、段子、自己的傻样，都写得进去。连续 # 次了。}}} other {{streak, plural, =1 {小狗、段子、自己的傻样，都写得进去。第 1 天有了。} other {小狗、段子、自己的傻样，都写得进去。连续 # 天了。}}}}
+={unit, select, day {{streak, plural, =1 {一只小狗，或者自己的傻样，都写得进去。第 1 天有了。} other {一只小狗，或者自己的傻样，都写得进去。连续 # 天了。}}} week {{streak, plural, =1 {一只小狗，或者自己的傻样，都写得进去。第 1 周有了。} other {一只小狗，或者自己的傻样，都写得进去。连续 # 周了。}}} time {{streak, plural, =1 {一只小狗，或者自己的傻样，都写得进去。第 1 次有了。} other {一只小狗，或者自己的傻样，都写得进去。连续 # 次了。}}} other {{streak, plural, =1 {一只小狗，或者自己的傻样，都写得进去。第 1 天有了。} other {一只小狗，或者自己的傻样，都写得进去。连续 # 天了。}}}}
 =今天哪一口最香？
-={unit, select, day {{streak, plural, =1 {葱油饼、卤蛋、半个橘子，写下来留个香。第 1 天记下了。} other {葱油饼、卤蛋、半个橘子，写下来留个香。连续 # 天了。}}} week {{streak, plural, =1 {葱油饼、卤蛋、半个橘子，写下来留个香。第 1 周记下了。} other {葱油饼、卤蛋、半个橘子，写下来留个香。连续 # 周了。}}} time {{streak, plural, =1 {葱油饼、卤蛋、半个橘子，写下来留个香。第 1 次记下了。} other {葱油饼、卤蛋、半个橘子，写下来留个香。连续 # 次了。}}} other {{streak, plural, =1 {葱油饼、卤蛋、半个橘子，写下来留个香。第 1 天记下了。} other {葱油饼、卤蛋、半个橘子，写下来留个香。连续 # 天了。}}}}
+={unit, select, day {{streak, plural, =1 {半个橘子也行，写下来留个香。第 1 天记下了。} other {半个橘子也行，写下来留个香。连续 # 天了。}}} week {{streak, plural, =1 {半个橘子也行，写下来留个香。第 1 周记下了。} other {半个橘子也行，写下来留个香。连续 # 周了。}}} time {{streak, plural, =1 {半个橘子也行，写下来留个香。第 1 次记下了。} other {半个橘子也行，写下来留个香。连续 # 次了。}}} other {{streak, plural, =1 {半个橘子也行，写下来留个香。第 1 天记下了。} other {半个橘子也行，写下来留个香。连续 # 天了。}}}}
 =今天碰见谁了？
 ={unit, select, day {{streak, plural, =1 {“认识了新邻居”“跟保安点了个头”，都算一条。第 1 天记下了。} other {“认识了新邻居”“跟保安点了个头”，都算一条。连续 # 天了。}}} week {{streak, plural, =1 {“认识了新邻居”“跟保安点了个头”，都算一条。第 1 周记下了。} other {“认识了新邻居”“跟保安点了个头”，都算一条。连续 # 周了。}}} time {{streak, plural, =1 {“认识了新邻居”“跟保安点了个头”，都算一条。第 1 次记下了。} other {“认识了新邻居”“跟保安点了个头”，都算一条。连续 # 次了。}}} other {{streak, plural, =1 {“认识了新邻居”“跟保安点了个头”，都算一条。第 1 天记下了。} other {“认识了新邻居”“跟保安点了个头”，都算一条。连续 # 天了。}}}}
 =今天的弹幕
@@ -4750,19 +4750,19 @@ variant	few02	1	1						count le 3
 =小事就好
 ={unit, select, day {{streak, plural, =1 {第 1 天记下了，今天写最小的那件就行。} other {连续 # 天了，今天写最小的那件就行。}}} week {{streak, plural, =1 {第 1 周记下了，今天写最小的那件就行。} other {连续 # 周了，今天写最小的那件就行。}}} time {{streak, plural, =1 {第 1 次记下了，今天写最小的那件就行。} other {连续 # 次了，今天写最小的那件就行。}}} other {{streak, plural, =1 {第 1 天记下了，今天写最小的那件就行。} other {连续 # 天了，今天写最小的那件就行。}}}}
 =像记日记
-={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天写写吃的、读的，就很好。} other {连着写了 # 天，今天写写吃的、读的，就很好。}}} week {{streak, plural, =1 {第 1 周写过了，今天写写吃的、读的，就很好。} other {连着写了 # 周，今天写写吃的、读的，就很好。}}} time {{streak, plural, =1 {第 1 次写过了，今天写写吃的、读的，就很好。} other {连着写了 # 次，今天写写吃的、读的，就很好。}}} other {{streak, plural, =1 {第 1 天写过了，今天写写吃的、读的，就很好。} other {连着写了 # 天，今天写写吃的、读的，就很好。}}}}
+={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天写写吃了什么，就很好。} other {连着写了 # 天，今天写写吃了什么，就很好。}}} week {{streak, plural, =1 {第 1 周写过了，今天写写吃了什么，就很好。} other {连着写了 # 周，今天写写吃了什么，就很好。}}} time {{streak, plural, =1 {第 1 次写过了，今天写写吃了什么，就很好。} other {连着写了 # 次，今天写写吃了什么，就很好。}}} other {{streak, plural, =1 {第 1 天写过了，今天写写吃了什么，就很好。} other {连着写了 # 天，今天写写吃了什么，就很好。}}}}
 =累了也没关系
 ={unit, select, day {{streak, plural, =1 {第 1 天有了，有气无力的一句，也是今天的一句。} other {已经连续 # 天，有气无力的一句，也是今天的一句。}}} week {{streak, plural, =1 {第 1 周有了，有气无力的一句，也是今天的一句。} other {已经连续 # 周，有气无力的一句，也是今天的一句。}}} time {{streak, plural, =1 {第 1 次有了，有气无力的一句，也是今天的一句。} other {已经连续 # 次，有气无力的一句，也是今天的一句。}}} other {{streak, plural, =1 {第 1 天有了，有气无力的一句，也是今天的一句。} other {已经连续 # 天，有气无力的一句，也是今天的一句。}}}}
 =写下的都在
 ={unit, select, day {{streak, plural, =1 {第 1 天有了，今天的一件，也写得下。} other {已经连续 # 天，今天的一件，也写得下。}}} week {{streak, plural, =1 {第 1 周有了，今天的一件，也写得下。} other {已经连续 # 周，今天的一件，也写得下。}}} time {{streak, plural, =1 {第 1 次有了，今天的一件，也写得下。} other {已经连续 # 次，今天的一件，也写得下。}}} other {{streak, plural, =1 {第 1 天有了，今天的一件，也写得下。} other {已经连续 # 天，今天的一件，也写得下。}}}}
-=想问一句
-={unit, select, day {{streak, plural, =1 {今天有什么想留住的？第 1 天记下了，后面有的是地方。} other {今天有什么想留住的？连续 # 天了，后面有的是地方。}}} week {{streak, plural, =1 {今天有什么想留住的？第 1 周记下了，后面有的是地方。} other {今天有什么想留住的？连续 # 周了，后面有的是地方。}}} time {{streak, plural, =1 {今天有什么想留住的？第 1 次记下了，后面有的是地方。} other {今天有什么想留住的？连续 # 次了，后面有的是地方。}}} other {{streak, plural, =1 {今天有什么想留住的？第 1 天记下了，后面有的是地方。} other {今天有什么想留住的？连续 # 天了，后面有的是地方。}}}}
+=给今天留个地方
+={unit, select, day {{streak, plural, =1 {今天有什么想留住的？第 1 天记下了，慢慢想。} other {今天有什么想留住的？连续 # 天了，慢慢想。}}} week {{streak, plural, =1 {今天有什么想留住的？第 1 周记下了，慢慢想。} other {今天有什么想留住的？连续 # 周了，慢慢想。}}} time {{streak, plural, =1 {今天有什么想留住的？第 1 次记下了，慢慢想。} other {今天有什么想留住的？连续 # 次了，慢慢想。}}} other {{streak, plural, =1 {今天有什么想留住的？第 1 天记下了，慢慢想。} other {今天有什么想留住的？连续 # 天了，慢慢想。}}}}
 =慢慢写
 ={unit, select, day {{streak, plural, =1 {第 1 天写过了，今天的字，一个一个来。} other {连着写了 # 天，今天的字，一个一个来。}}} week {{streak, plural, =1 {第 1 周写过了，今天的字，一个一个来。} other {连着写了 # 周，今天的字，一个一个来。}}} time {{streak, plural, =1 {第 1 次写过了，今天的字，一个一个来。} other {连着写了 # 次，今天的字，一个一个来。}}} other {{streak, plural, =1 {第 1 天写过了，今天的字，一个一个来。} other {连着写了 # 天，今天的字，一个一个来。}}}}
 =平静的一天？
 ={unit, select, day {{streak, plural, =1 {“没什么事”，就是今天的一句。第 1 天记下了。} other {“没什么事”，就是今天的一句。连续 # 天了。}}} week {{streak, plural, =1 {“没什么事”，就是今天的一句。第 1 周记下了。} other {“没什么事”，就是今天的一句。连续 # 周了。}}} time {{streak, plural, =1 {“没什么事”，就是今天的一句。第 1 次记下了。} other {“没什么事”，就是今天的一句。连续 # 次了。}}} other {{streak, plural, =1 {“没什么事”，就是今天的一句。第 1 天记下了。} other {“没什么事”，就是今天的一句。连续 # 天了。}}}}
-=一个字
-={unit, select, day {{streak, plural, =1 {第 1 天有了，今天只写“晴”，或者“汤”，也好。} other {已经连续 # 天，今天只写“晴”，或者“汤”，也好。}}} week {{streak, plural, =1 {第 1 周有了，今天只写“晴”，或者“汤”，也好。} other {已经连续 # 周，今天只写“晴”，或者“汤”，也好。}}} time {{streak, plural, =1 {第 1 次有了，今天只写“晴”，或者“汤”，也好。} other {已经连续 # 次，今天只写“晴”，或者“汤”，也好。}}} other {{streak, plural, =1 {第 1 天有了，今天只写“晴”，或者“汤”，也好。} other {已经连续 # 天，今天只写“晴”，或者“汤”，也好。}}}}
+=只写一个字
+={unit, select, day {{streak, plural, =1 {第 1 天有了，今天可以是“晴”，也可以是“汤”。} other {已经连续 # 天，今天可以是“晴”，也可以是“汤”。}}} week {{streak, plural, =1 {第 1 周有了，今天可以是“晴”，也可以是“汤”。} other {已经连续 # 周，今天可以是“晴”，也可以是“汤”。}}} time {{streak, plural, =1 {第 1 次有了，今天可以是“晴”，也可以是“汤”。} other {已经连续 # 次，今天可以是“晴”，也可以是“汤”。}}} other {{streak, plural, =1 {第 1 天有了，今天可以是“晴”，也可以是“汤”。} other {已经连续 # 天，今天可以是“晴”，也可以是“汤”。}}}}
 =歇着，也能写
 ={unit, select, day {{streak, plural, =1 {第 1 天记下了，今天要是只想歇着，就写“休息”两个字。} other {连续 # 天了，今天要是只想歇着，就写“休息”两个字。}}} week {{streak, plural, =1 {第 1 周记下了，今天要是只想歇着，就写“休息”两个字。} other {连续 # 周了，今天要是只想歇着，就写“休息”两个字。}}} time {{streak, plural, =1 {第 1 次记下了，今天要是只想歇着，就写“休息”两个字。} other {连续 # 次了，今天要是只想歇着，就写“休息”两个字。}}} other {{streak, plural, =1 {第 1 天记下了，今天要是只想歇着，就写“休息”两个字。} other {连续 # 天了，今天要是只想歇着，就写“休息”两个字。}}}}
 =半句也好
@@ -4770,7 +4770,7 @@ variant	few02	1	1						count le 3
 =今天有什么暖心的？
 ={unit, select, day {{streak, plural, =1 {你给别人的，或别人给你的，都写得下。第 1 天记下了。} other {你给别人的，或别人给你的，都写得下。连续 # 天了。}}} week {{streak, plural, =1 {你给别人的，或别人给你的，都写得下。第 1 周记下了。} other {你给别人的，或别人给你的，都写得下。连续 # 周了。}}} time {{streak, plural, =1 {你给别人的，或别人给你的，都写得下。第 1 次记下了。} other {你给别人的，或别人给你的，都写得下。连续 # 次了。}}} other {{streak, plural, =1 {你给别人的，或别人给你的，都写得下。第 1 天记下了。} other {你给别人的，或别人给你的，都写得下。连续 # 天了。}}}}
 =今天留意到什么？
-={unit, select, day {{streak, plural, =1 {光线、气味、店里放的一首歌，都可以添上。第 1 天记下了。} other {光线、气味、店里放的一首歌，都可以添上。连续 # 天了。}}} week {{streak, plural, =1 {光线、气味、店里放的一首歌，都可以添上。第 1 周记下了。} other {光线、气味、店里放的一首歌，都可以添上。连续 # 周了。}}} time {{streak, plural, =1 {光线、气味、店里放的一首歌，都可以添上。第 1 次记下了。} other {光线、气味、店里放的一首歌，都可以添上。连续 # 次了。}}} other {{streak, plural, =1 {光线、气味、店里放的一首歌，都可以添上。第 1 天记下了。} other {光线、气味、店里放的一首歌，都可以添上。连续 # 天了。}}}}
+={unit, select, day {{streak, plural, =1 {傍晚的光，店里放的一首歌，都可以添上。第 1 天记下了。} other {傍晚的光，店里放的一首歌，都可以添上。连续 # 天了。}}} week {{streak, plural, =1 {傍晚的光，店里放的一首歌，都可以添上。第 1 周记下了。} other {傍晚的光，店里放的一首歌，都可以添上。连续 # 周了。}}} time {{streak, plural, =1 {傍晚的光，店里放的一首歌，都可以添上。第 1 次记下了。} other {傍晚的光，店里放的一首歌，都可以添上。连续 # 次了。}}} other {{streak, plural, =1 {傍晚的光，店里放的一首歌，都可以添上。第 1 天记下了。} other {傍晚的光，店里放的一首歌，都可以添上。连续 # 天了。}}}}
 =今天过得怎么样？
 ={unit, select, day {{streak, plural, =1 {好的坏的，都可以照实写。第 1 天有了。} other {好的坏的，都可以照实写。连续 # 天了。}}} week {{streak, plural, =1 {好的坏的，都可以照实写。第 1 周有了。} other {好的坏的，都可以照实写。连续 # 周了。}}} time {{streak, plural, =1 {好的坏的，都可以照实写。第 1 次有了。} other {好的坏的，都可以照实写。连续 # 次了。}}} other {{streak, plural, =1 {好的坏的，都可以照实写。第 1 天有了。} other {好的坏的，都可以照实写。连续 # 天了。}}}}
 =想多待一会儿的时刻
@@ -4785,7 +4785,7 @@ variant	few02	1	1						count le 3
 =今天写一行吧。
 ={unit, select, day {{streak, plural, =1 {第 1 天有了} other {已连续 # 天}}} week {{streak, plural, =1 {第 1 周有了} other {已连续 # 周}}} time {{streak, plural, =1 {第 1 次有了} other {已连续 # 次}}} other {{streak, plural, =1 {第 1 天有了} other {已连续 # 天}}}}
 =今天那一句，{deadline, time, short} 前写都算。
-=小的就好
+=挑件最小的
 ={unit, select, day {{streak, plural, =1 {第 1 天记下了，今天最小的事是哪件？} other {连续 # 天了，今天最小的事是哪件？}}} week {{streak, plural, =1 {第 1 周记下了，今天最小的事是哪件？} other {连续 # 周了，今天最小的事是哪件？}}} time {{streak, plural, =1 {第 1 次记下了，今天最小的事是哪件？} other {连续 # 次了，今天最小的事是哪件？}}} other {{streak, plural, =1 {第 1 天记下了，今天最小的事是哪件？} other {连续 # 天了，今天最小的事是哪件？}}}}
 =题目自拟
 ={unit, select, day {{streak, plural, =1 {第 1 天有了，今天写点什么？} other {已连续 # 天，今天写点什么？}}} week {{streak, plural, =1 {第 1 周有了，今天写点什么？} other {已连续 # 周，今天写点什么？}}} time {{streak, plural, =1 {第 1 次有了，今天写点什么？} other {已连续 # 次，今天写点什么？}}} other {{streak, plural, =1 {第 1 天有了，今天写点什么？} other {已连续 # 天，今天写点什么？}}}}
@@ -4796,7 +4796,7 @@ variant	few02	1	1						count le 3
 =今天写哪一件？
 =挑顺手的写。{unit, select, day {{streak, plural, =1 {第 1 天记下了。} other {连续 # 天了。}}} week {{streak, plural, =1 {第 1 周记下了。} other {连续 # 周了。}}} time {{streak, plural, =1 {第 1 次记下了。} other {连续 # 次了。}}} other {{streak, plural, =1 {第 1 天记下了。} other {连续 # 天了。}}}}
 =今天有什么事？
-={deadline, time, short} 前说一件。{unit, select, day {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {第 1 周有了。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {第 1 次有了。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}}}
+={deadline, time, short} 前，说一件就好。{unit, select, day {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}} week {{streak, plural, =1 {第 1 周有了。} other {已经连续 # 周了。}}} time {{streak, plural, =1 {第 1 次有了。} other {已经连续 # 次了。}}} other {{streak, plural, =1 {第 1 天有了。} other {已经连续 # 天了。}}}}
 =平常的一天
 ={unit, select, day {{streak, plural, =1 {第 1 天记下了，哪件平常事，记一笔？} other {连续 # 天了，哪件平常事，记一笔？}}} week {{streak, plural, =1 {第 1 周记下了，哪件平常事，记一笔？} other {连续 # 周了，哪件平常事，记一笔？}}} time {{streak, plural, =1 {第 1 次记下了，哪件平常事，记一笔？} other {连续 # 次了，哪件平常事，记一笔？}}} other {{streak, plural, =1 {第 1 天记下了，哪件平常事，记一笔？} other {连续 # 天了，哪件平常事，记一笔？}}}}
 =两个字也算一条
@@ -4824,7 +4824,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {连续 {streak, number} 天！} week {连续 {streak, number} 周！} time {连续 {streak, number} 次！} other {连续 {streak, number} 天！}}
 =念出声来试试，很有气势。
 =开头可没想到
-={unit, select, day {如今都连续 {streak, number} 天了，是你写出来的。} week {如今都连续 {streak, number} 周了，是你写出来的。} time {如今都连续 {streak, number} 次了，是你写出来的。} other {如今都连续 {streak, number} 天了，是你写出来的。}}
+={unit, select, day {写着写着，就连续 {streak, number} 天了，真有你的。} week {写着写着，就连续 {streak, number} 周了，真有你的。} time {写着写着，就连续 {streak, number} 次了，真有你的。} other {写着写着，就连续 {streak, number} 天了，真有你的。}}
 =柴米油盐之间
 ={unit, select, day {碗照洗，袜子照找，一转眼连续 {streak, number} 天了。🧦} week {碗照洗，袜子照找，一转眼连续 {streak, number} 周了。🧦} time {碗照洗，袜子照找，一转眼连续 {streak, number} 次了。🧦} other {碗照洗，袜子照找，一转眼连续 {streak, number} 天了。🧦}}
 =把好杯子拿出来
@@ -4832,7 +4832,7 @@ variant	few02	1	1						count le 3
 =有得看了
 ={unit, select, day {连续 {streak, number} 天，写下的都在，作者还是熟人。} week {连续 {streak, number} 周，写下的都在，作者还是熟人。} time {连续 {streak, number} 次，写下的都在，作者还是熟人。} other {连续 {streak, number} 天，写下的都在，作者还是熟人。}}
 =积少成多
-={unit, select, day {一点一点攒，已经连续 {streak, number} 天了，真有你的。} week {一点一点攒，已经连续 {streak, number} 周了，真有你的。} time {一点一点攒，已经连续 {streak, number} 次了，真有你的。} other {一点一点攒，已经连续 {streak, number} 天了，真有你的。}}
+={unit, select, day {一点一点攒，已经连续 {streak, number} 天了，相当可观。} week {一点一点攒，已经连续 {streak, number} 周了，相当可观。} time {一点一点攒，已经连续 {streak, number} 次了，相当可观。} other {一点一点攒，已经连续 {streak, number} 天了，相当可观。}}
 ={unit, select, day {连续第 {streak, number} 天！} week {连续第 {streak, number} 周！} time {连续第 {streak, number} 次！} other {连续第 {streak, number} 天！}}
 ={name}，谢个幕吧，掌声已经备好。
 =一、二、三，咔嚓！
@@ -4846,7 +4846,7 @@ variant	few02	1	1						count le 3
 =五十！
 ={unit, select, day {连续 50 天，掂一掂，有分量。} week {连续 50 周，掂一掂，有分量。} time {连续 50 次，掂一掂，有分量。} other {连续 50 天，掂一掂，有分量。}}
 ={unit, select, day {连着写了 50 天} week {连着写了 50 周} time {连着写了 50 次} other {连着写了 50 天}}
-=每个都插一根蜡烛，得换个大蛋糕了。🎂
+=要是都插上蜡烛，得换个大蛋糕了。🎂
 ={unit, select, day {连续 100 天！} week {连续 100 周！} time {连续 100 次！} other {连续 100 天！}}
 =三位数了，想跟谁炫耀都行。💯
 =九十九……一百！
@@ -4906,9 +4906,9 @@ variant	few02	1	1						count le 3
 ={unit, select, day {连续 3 天} week {连续 3 周} time {连续 3 次} other {连续 3 天}}
 =有了这样的开头，真好。
 ={unit, select, day {连着写了 3 天} week {连着写了 3 周} time {连着写了 3 次} other {连着写了 3 天}}
-=是不是碰巧都没关系，你写了，就很好。
+=像三颗小石子，排成一行，好看。
 ={unit, select, day {连续 7 天} week {连续 7 周} time {连续 7 次} other {连续 7 天}}
-=像彩虹的七种颜色，每一次都不一样。
+=像彩虹的七种颜色，各有各的样子。
 ={unit, select, day {连着写了 7 天} week {连着写了 7 周} time {连着写了 7 次} other {连着写了 7 天}}
 =悄悄为自己高兴一下吧。
 ={unit, select, day {连续 50 天} week {连续 50 周} time {连续 50 次} other {连续 50 天}}
@@ -4944,7 +4944,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {连着写了 30 次} week {连着写了 30 周} time {连着写了 30 次} other {连着写了 30 次}}
 =这个数，是你一点一点攒下的。
 ={unit, select, day {连续 200 次} week {连续 200 周} time {连续 200 次} other {连续 200 次}}
-=这么多次，都是你自己愿意写的，真好。
+=一次次坐下来写几句，真为你高兴。
 =两百，慢慢来的
 ={unit, select, day {连续 200 次，轻松的、吃力的，你都写过来了。} week {连续 200 周，轻松的、吃力的，你都写过来了。} time {连续 200 次，轻松的、吃力的，你都写过来了。} other {连续 200 次，轻松的、吃力的，你都写过来了。}}
 ={unit, select, day {连续 365 次} week {连续 365 周} time {连续 365 次} other {连续 365 次}}
@@ -5032,15 +5032,15 @@ variant	few02	1	1						count le 3
 =特殊应用权限
 =网站设置
 =进来坐坐
-=做了什么，大的小的，都有一行给你写。
+=鞋不用换，说说你做了什么就行。
 =小事最欢迎
 =泡了杯茶、晒了被子，越平常越想听。
 =都好好的
 =你的 {count, number} 条记录一条不少，再来一条也住得下！🪴
-=下一条随便写
-=写早饭、写天气、写一个好消息，照单全收。
+=嗨，见到你真好
+=写写早饭，或者一个好消息，照单全收。
 =半行也行
-=吃了芒果、找到另一只袜子、修了水龙头，都能记上。🥭
+=比如“吃了个芒果”，这就够一条了。🥭
 =近来怎么样？
 =大事小事都想听，答“没什么”也行。
 =从哪儿开始都行
@@ -5048,53 +5048,53 @@ variant	few02	1	1						count le 3
 =送你一行空白
 =拿来写做过的事。今天用，下雨天用，都不过期。☔
 =给你留了位子
-={name}，大事小事，随便往上写。☕
-=门开着
-=做过的事，想写就写在这里。
+={name}，坐下说说，最近做了什么都行。☕
+=这里一直有你的位置
+=什么时候来都好。做过的小事，慢慢说。
 =不论日子怎样
 =做过的，熬过的，挑一件写写。
 =都好好收着
-=你的 {count, number} 条记录在这里，好好的。
+=你的 {count, number} 条记录就在这里，想添一条时再添。
 =写哪天都可以
-=今天的一件小事，或者想起来的哪一天，写一句吧。
+=今天的也好，想起来的某一天也好，慢慢写。
 =再小也算
-=开过窗，回过一条消息，歇了一会儿，都可以写。
+=开了一会儿窗，回了一条消息，就是一件。
 =日子过得怎样？
 =想说的话，写在这里就好，一个字也行。
 =清清爽爽一页
-=从今天写起就好，一件小事也行。
-=改天也好
-=清单一直开着，想来就来。
+=今天看见了什么，就从什么写起。
+=先歇一歇也好
+=喝口水，伸个懒腰。想写的时候，清单就在这里。
 =这份清单是你的
 ={name}，写一件事，或者歇歇，都好。
-=进来写一行
-=写今天的就好。
+=给你留着门
+=想写什么，进来就写。
 =最近做过的事
 =想到哪件说哪件。
 =清单好好的
 =这里有 {count, number} 条，添一条吗？
-=从今天的事写起
-=做了什么，写什么。
+=从手边的事写起
+=喝着水，就写喝水。
 =写一个词也好
 =比如“下雨”。
 =有想记的吗？
-=这里有位置，写哪件？
+=大小都行，先说哪件？
 =从哪天写起都行
 =今天就挺合适。
 =什么时候写都行
-=做过的一件小事就好。
+=今天，明天，或者吃完饭。
 =给你留的一页
 =写一件眼前的小事吧。
 =一页空白
 =做过的事，想写的时候写。
 ={year, date, ::y}：{count, number} 条记录
 =平淡的，热闹的，全都收好了。新年快乐！🎆
-={months, number} 个月有记录
+=写了 {months, number} 个月
 ={year, date, ::y}一共 {count, number} 条，这本旧日历舍不得扔了。
-={activeDays, number} 天有记录
+=这一年，写了 {activeDays, number} 天
 =每一页都是你亲笔写的，{year, date, ::y}一共 {count, number} 条。
-={bestStreak, plural, =1 {随心写的一年} other {年内最长连写 # 天}}
-={bestStreak, plural, =1 {拍子由你自己定，{year, date, ::y}一共 {count, number} 条。🥁} other {值得敲锣打鼓，{year, date, ::y}一共 {count, number} 条。🥁}}
+={bestStreak, plural, =1 {随心写的一年} other {一口气写了 # 天！}}
+={bestStreak, plural, =1 {拍子由你自己定，{year, date, ::y}一共 {count, number} 条。🥁} other {{year, date, ::y}最长的一段，全年 {count, number} 条。敲一通鼓。🥁}}
 =新年行李箱
 ={year, date, ::y}的 {count, number} 条已经放好，一起出发。新年好！🧳
 =珍藏版年鉴
@@ -5114,7 +5114,7 @@ variant	few02	1	1						count le 3
 ={year, date, ::y}写完了
 ={count, number} 条，新年好。
 =翻过一本日历
-={year, date, ::y}里，你写了 {months, number} 个月，一共 {count, number} 条。
+={year, date, ::y}有 {months, number} 个月写了字，一共 {count, number} 条，值得留着。
 ={year, date, ::y}，一天一天的
 =有 {activeDays, number} 天，你写了点什么，一共 {count, number} 条。
 ={year, date, ::y}的节奏
@@ -5349,7 +5349,7 @@ variant	few02	1	1						count le 3
 =50 項成就！
 =一項一項說起來，夠聊一整晚。🎊
 =五十項成就
-=說不定有哪一項，再遇見會忍不住笑出來。
+=說不定有哪一項，再讀一次會笑出來。
 =百寶箱滿了
 =100 項成就，蓋子快闔不起來了！
 =從一到一百
@@ -5369,7 +5369,7 @@ variant	few02	1	1						count le 3
 =雙喜臨門！
 ={unit, select, day {{count, number} 項成就，又連續 {streak, number} 天。🎉} week {{count, number} 項成就，又連續 {streak, number} 週。🎉} time {{count, number} 項成就，又連續 {streak, number} 次。🎉} other {{count, number} 項成就，又連續 {streak, number} 天。🎉}}
 =滿 {count, number} 項成就！
-={unit, select, day {同時連續 {streak, number} 天，一份心意，兩份高興。} week {同時連續 {streak, number} 週，一份心意，兩份高興。} time {同時連續 {streak, number} 次，一份心意，兩份高興。} other {同時連續 {streak, number} 天，一份心意，兩份高興。}}
+={unit, select, day {剛好也連續 {streak, number} 天，恭喜要說兩次：恭喜、恭喜。} week {剛好也連續 {streak, number} 週，恭喜要說兩次：恭喜、恭喜。} time {剛好也連續 {streak, number} 次，恭喜要說兩次：恭喜、恭喜。} other {剛好也連續 {streak, number} 天，恭喜要說兩次：恭喜、恭喜。}}
 =好事結伴來
 ={unit, select, day {連續 {streak, number} 天，外加 {count, number} 項成就，今天請上座。🎈} week {連續 {streak, number} 週，外加 {count, number} 項成就，今天請上座。🎈} time {連續 {streak, number} 次，外加 {count, number} 項成就，今天請上座。🎈} other {連續 {streak, number} 天，外加 {count, number} 項成就，今天請上座。🎈}}
 ={unit, select, day {連續 {streak, number} 天，還加碼！} week {連續 {streak, number} 週，還加碼！} time {連續 {streak, number} 次，還加碼！} other {連續 {streak, number} 天，還加碼！}}
@@ -5416,8 +5416,8 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{count, number} 項成就，連續 {streak, number} 天，真替你高興。} week {{count, number} 項成就，連續 {streak, number} 週，真替你高興。} time {{count, number} 項成就，連續 {streak, number} 次，真替你高興。} other {{count, number} 項成就，連續 {streak, number} 天，真替你高興。}}
 =有了 {count, number} 項成就
 ={unit, select, day {也連續 {streak, number} 天了。兩樣都不容易。} week {也連續 {streak, number} 週了。兩樣都不容易。} time {也連續 {streak, number} 次了。兩樣都不容易。} other {也連續 {streak, number} 天了。兩樣都不容易。}}
-=好時刻
-={unit, select, day {連續 {streak, number} 天，一共 {count, number} 項成就，慢慢看。} week {連續 {streak, number} 週，一共 {count, number} 項成就，慢慢看。} time {連續 {streak, number} 次，一共 {count, number} 項成就，慢慢看。} other {連續 {streak, number} 天，一共 {count, number} 項成就，慢慢看。}}
+=今天有兩樣值得高興
+={unit, select, day {連續 {streak, number} 天，也寫了 {count, number} 項成就，都是慢慢來的。} week {連續 {streak, number} 週，也寫了 {count, number} 項成就，都是慢慢來的。} time {連續 {streak, number} 次，也寫了 {count, number} 項成就，都是慢慢來的。} other {連續 {streak, number} 天，也寫了 {count, number} 項成就，都是慢慢來的。}}
 ={unit, select, day {不知不覺，連續 {streak, number} 天} week {不知不覺，連續 {streak, number} 週} time {不知不覺，連續 {streak, number} 次} other {不知不覺，連續 {streak, number} 天}}
 =一路寫下 {count, number} 項成就，大小都有。
 ={count, number} 項成就
@@ -5427,9 +5427,9 @@ variant	few02	1	1						count le 3
 =只有一份的清單
 ={count, number} 項成就，別處沒有。
 =大的小的都算
-=加起來，{count, number} 項成就。
+=加起來，{count, number} 項成就，了不起。
 =一行一行寫的
-={first, date, ::yMMMd}至今，{count, number} 項成就。
+={first, date, ::yMMMd}到現在，{count, number} 項成就，真有你的。
 =第 {count, number} 項成就
 =每一項都在說：我做了。
 =來到 {count, number} 項成就
@@ -5463,7 +5463,7 @@ variant	few02	1	1						count le 3
 =滿 {count, number} 項成就
 ={unit, select, day {也連續 {streak, number} 天了。真好。} week {也連續 {streak, number} 週了。真好。} time {也連續 {streak, number} 次了。真好。} other {也連續 {streak, number} 天了。真好。}}
 ={unit, select, day {連續寫了 {streak, number} 天} week {連續寫了 {streak, number} 週} time {連續寫了 {streak, number} 次} other {連續寫了 {streak, number} 天}}
-=成就也來到 {count, number} 項。
+=成就也有 {count, number} 項了，恭喜。
 ={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
 =成就也滿 {count, number} 項了。好日子。
 =湊成整數了
@@ -5474,8 +5474,8 @@ variant	few02	1	1						count le 3
 =清單上的第一行，看了就開心。😊
 =從零到一！
 =有了第一項成就，清單才叫清單。🌱
-=白紙黑字
-=做到了，也寫下來了，第一項成就，真好！
+=記上一功
+=做到了，也寫下來了，這是第一項成就！
 =記住這一項
 =不管後面還有沒有，第一項成就永遠是它。
 =開張大吉
@@ -5493,7 +5493,7 @@ variant	few02	1	1						count le 3
 =第一項成就
 =在清單上了，很好。
 =清單開張了
-=上面有了第一項成就。
+=第一項成就，請進。
 =第一則紀錄
 =做了，也寫下來了。
 =第一行寫好了
@@ -5569,9 +5569,9 @@ variant	few02	1	1						count le 3
 =從這裡（例如遠端登入時）無法顯示通知。在桌面工作階段中執行就可以。
 ={month, date, ::MMMM}寫了 {count, number} 則紀錄
 =日曆出日子，你出文字，合作愉快。
-=你的字出現了 {activeDays, number} 天
+=動筆 {activeDays, number} 天
 ={month, date, ::MMMM}一共 {count, number} 則，字字都是你自己挑的！
-={bestStreak, plural, =1 {每一天都是獨奏} other {當月最長：連續 # 天}}
+={bestStreak, plural, =1 {每一天都是獨奏} other {一口氣連寫 # 天}}
 ={month, date, ::MMMM}一共 {count, number} 則，跟自己擊個掌！🙌
 ={month, date, ::MMMM}清單：{count, number} 則
 ={change, select, up {排得整整齊齊，清單有點得意。} same {每一則都真有其事，清單可以作證。} down {捲起來，帶著就走，一則都不會掉。} other {每一則都真有其事，清單可以作證。}}
@@ -5579,10 +5579,10 @@ variant	few02	1	1						count le 3
 =產地：{month, date, ::MMMM}，純手工。要不要開一罐嚐嚐？🍯
 ={month, date, ::MMMM}出書了
 =收錄 {count, number} 則紀錄，作者正在看這則通知。
-=清單很開心
-={month, date, ::MMMM}有 {activeDays, number} 天收到你寫的字，一共 {count, number} 則，它正在原地轉圈！
+=清單跳起舞來
+={month, date, ::MMMM}你來了 {activeDays, number} 天，帶來 {count, number} 則，它開心得不得了！
 ={count, number} 則紀錄，作詞：你
-={change, select, up {{month, date, ::MMMM}有它的旋律，你替它填了詞。🎶} same {{month, date, ::MMMM}打拍子，你接得剛好。🎶} down {{month, date, ::MMMM}的歌單更新了，想聽哪首點哪首。🎶} other {{month, date, ::MMMM}打拍子，你接得剛好。🎶}}
+={change, select, up {{month, date, ::MMMM}負責旋律，押不押韻你決定。🎶} same {{month, date, ::MMMM}打拍子，你接得剛好。🎶} down {{month, date, ::MMMM}的歌單更新了，想聽哪首點哪首。🎶} other {{month, date, ::MMMM}打拍子，你接得剛好。🎶}}
 =當月限定
 ={month, date, ::MMMM}的 {count, number} 則，別處都沒有，替你收好了！
 =給你的明信片
@@ -5592,45 +5592,45 @@ variant	few02	1	1						count le 3
 =月曆上的小圈圈
 ={month, date, ::MMMM}的 {count, number} 則，替你圈起來了！⭕
 ={month, date, ::MMMM}走完了
-=留下 {count, number} 則紀錄，是你自己寫的。
-={month, date, ::MMMM}，有 {activeDays, number} 天寫了字
-=一共 {count, number} 則，是你為自己留的時間。
+=留下 {count, number} 則紀錄，都是你親手寫的。
+={month, date, ::MMMM}，有 {activeDays, number} 天動了筆
+=一共 {count, number} 則，都是你留給自己的片刻。
 =有自己的節奏
-={bestStreak, plural, =1 {{month, date, ::MMMM}一共 {count, number} 則，想寫的日子就寫，這樣很好。} other {{month, date, ::MMMM}裡最長連續 # 天，一共 {count, number} 則，真好。}}
-=總共 {count, number} 則紀錄
-={change, select, up {{month, date, ::MMMM}的大小事，有空慢慢翻。} same {{month, date, ::MMMM}的日子，你寫下了自己的那一份。} down {{month, date, ::MMMM}照著你看見的樣子，寫成了字。} other {{month, date, ::MMMM}的日子，你寫下了自己的那一份。}}
+={bestStreak, plural, =1 {{month, date, ::MMMM}一共 {count, number} 則，想寫的日子就寫，這樣很好。} other {{month, date, ::MMMM}寫了 {count, number} 則，最長連續 # 天，一步一步來的。}}
+=寫下的 {count, number} 則
+={change, select, up {{month, date, ::MMMM}的大小事都在裡面，有空慢慢翻。} same {{month, date, ::MMMM}的日子，你寫下了自己的那一份。} down {{month, date, ::MMMM}你想留住的，都在這裡了。} other {{month, date, ::MMMM}的日子，你寫下了自己的那一份。}}
 ={month, date, ::MMMM}留了下來
 ={count, number} 則紀錄，想從哪一則看起？
 =翻一翻{month, date, ::MMMM}
 ={count, number} 則紀錄在裡面，翻到哪裡，就停在哪裡。
-=數字的背後
-={month, date, ::MMMM}有 {activeDays, number} 天寫了字，一共 {count, number} 則。背後的故事，你最清楚。
+=每一則都有來歷
+={month, date, ::MMMM}有 {activeDays, number} 天動了筆，一共 {count, number} 則，背後的故事，你最清楚。
 =回頭看，{count, number} 則紀錄
-={change, select, up {{month, date, ::MMMM}的陰晴，裡面都有一點。} same {{month, date, ::MMMM}的日子，是用你自己的話寫的。} down {每個月有每個月的天氣，{month, date, ::MMMM}也一樣。} other {{month, date, ::MMMM}的日子，是用你自己的話寫的。}}
+={change, select, up {{month, date, ::MMMM}的陰晴，裡面都有一點。} same {{month, date, ::MMMM}的日子，是用你自己的話寫的。} down {有晴有雨，{month, date, ::MMMM}都在裡面。} other {{month, date, ::MMMM}的日子，是用你自己的話寫的。}}
 =走過的一個月
 ={month, date, ::MMMM}，你替自己寫下了 {count, number} 則。
-=一整個月，都屬於你
-={month, date, ::MMMM}裡寫成字的，有 {count, number} 則。
+=你的一個月
+={month, date, ::MMMM}寫成字的，有 {count, number} 則。
 =給自己的睡前讀物
 ={month, date, ::MMMM}的 {count, number} 則，找個安靜的晚上再讀。
 =月曆翻過一頁
 ={month, date, ::MMMM}留給你 {count, number} 則，不用急著看。
 ={month, date, ::MMMM}收工
 =寫了 {count, number} 則，辛苦了。
-=有字的日子
-={month, date, ::MMMM}有 {activeDays, number} 天寫了字，一共 {count, number} 則。
+=一天一天寫的
+={month, date, ::MMMM}有 {activeDays, number} 天動了筆，一共 {count, number} 則，真好。
 =照自己的節奏
-={bestStreak, plural, =1 {{month, date, ::MMMM}寫了 {count, number} 則，想寫才寫，很好。} other {{month, date, ::MMMM}寫了 {count, number} 則，當月最長連續 # 天。}}
-=看一眼{month, date, ::MMMM}
+={bestStreak, plural, =1 {{month, date, ::MMMM}寫了 {count, number} 則，想寫才寫，自在。} other {{month, date, ::MMMM}寫了 {count, number} 則，最長連續 # 天。好樣的。}}
+={month, date, ::MMMM}都在這裡
 ={change, select, up {{count, number} 則，翻到哪裡看到哪裡。} same {{count, number} 則，一則一個樣。} down {{count, number} 則，慢慢看。} other {{count, number} 則，一則一個樣。}}
 ={month, date, ::MMMM}收好了
 ={count, number} 則，想看隨時看。
 =翻到{month, date, ::yMMMM}
-={count, number} 則，寫在 {activeDays, number} 天裡。
+={activeDays, number} 天，{count, number} 則，都是你寫的。
 =自己寫的一個月
 ={month, date, ::MMMM}一共 {count, number} 則，翻開就讀得到。
 ={change, select, up {值得回頭看一眼} same {一個月，寫成了字} down {一個月，一頁字} other {一個月，寫成了字}}
-={month, date, ::MMMM}寫了 {count, number} 則。
+={month, date, ::MMMM}寫了 {count, number} 則，很可以。
 =上個月的字
 ={month, date, ::MMMM}寫了 {count, number} 則，在這裡。
 =翻過一頁
@@ -5732,11 +5732,11 @@ variant	few02	1	1						count le 3
 =有什麼想寫的嗎？
 =大事、小事、半件事，都想聽。沒有？那也沒關係啦。
 =徵求雞毛蒜皮的小事
-=瓶蓋轉開了？一團耳機線理順了？夠格寫一筆！
+=瓶蓋轉開了、耳機線理順了，都夠格寫一筆！
 =老王賣瓜時間
 =有哪件事做得不錯，只是不好意思說？自賣自誇，這裡不收攤位費。
-=有沒有意外之喜？
-={days, plural, =0 {最近有哪件事比預期順利？} =1 {昨天那一則之後，有哪件事比預期順利？} =2 {前天那一則之後，有哪件事比預期順利？} =3 {最近這三天，有哪件事比預期順利？} =7 {最近這七天，有哪件事比預期順利？} other {最近有哪件事比預期順利？}}
+=以為會搞砸，結果沒有？
+={days, plural, =0 {最近有哪件事比預期順利？} =1 {從昨天到現在，有哪件事比預期順利？} =2 {從前天到現在，有哪件事比預期順利？} =3 {最近這三天，有哪件事比預期順利？} =7 {最近這七天，有哪件事比預期順利？} other {最近有哪件事比預期順利？}}
 =學到什麼冷知識？
 =新詞、訣竅、別人家貓的名字，換你說一個！🐱
 =給未來的自己
@@ -5748,11 +5748,11 @@ variant	few02	1	1						count le 3
 =修好、烤好、黏好
 =不搖、不漏、還算好吃，就請它上清單！
 =硬著頭皮做了
-=腿可以抖，手可以冰，做了就是做了。寫下來！
+=腿可以抖，手可以冰，做了就是做了。是哪一件，寫給自己看！
 =拒絕也是功夫
-=婉拒了一件事，還睡了個安心的午覺？這招寫下來！
+=婉拒了一件事，還睡了個安心的午覺？這招請傳授！
 ={count, plural, =0 {第一則隨你寫} other {已經有 # 則了}}
-=認真的、好笑的、說不上是哪種的，要寫哪一件呢？
+=認真的、好笑的、說不上是哪種的，下一則是哪一種？
 =鼻子有話要說
 =雨後的柏油路，還是剛出爐的麵包？最近聞到的，寫一種！
 =私藏地點
@@ -5760,35 +5760,35 @@ variant	few02	1	1						count le 3
 =「最後一顆你吃」
 =水餃、座位，還是半個鐘頭？讓出去的，記在你的功勞簿上！🥟
 =少一件是一件
-=退訂的信、推掉的飯局、讓給別人煩惱的事，最近甩掉了哪一樣？
-=恭喜脫身
-=牙醫說「可以了」，客服終於有人接了，那一刻寫下來當收據！🧾
+=退訂的電子報、推掉的飯局、終於取消的會議，最近甩掉了哪一樣？
+=總算等到了
+=客服有人接了、牙醫說「可以了」，最近讓你鬆一口氣的，寫一件！😌
 =一口不剩
-=喝光的湯、捨不得看完的漫畫，最近哪一樣享受得最徹底？🍜
+=喝光的湯、一口氣追完的漫畫，最近哪一樣享受得最徹底？🍜
 =桌上有故事
 =挑一樣東西，替它寫段身世，那支來路不明的筆也可以！🖊️
-=有人害你笑了
+=害你笑出來的人
 =店員、網友、路過的小孩，最近是誰？
 =清單在招手
-={count, plural, =0 {第一個位子空著，叫一件最近的小事過來吧！} other {一共 # 則了。最近的事，也叫一件過來吧！}}
-=拖到快發霉的那件
-=就算只動了一小步，要不要昭告天下？
+={count, plural, =0 {第一個位子空著，帶一件最近的小事過來吧！} other {一共 # 則了。最近的事，也帶一件過來吧！}}
+=積了點灰的那件
+=就算只擦掉一層灰，也算開工了。是哪一件？
 =進步一點點
 =荷包蛋煎得比上次圓，也算！只有你懂的那種進步，寫下來。
 =標準答案是「還好」
 =有人問你最近怎麼樣，你其實想回答什麼？
 =抬頭看了一眼
-=像鯨魚的雲、路燈上的鳥，最近看到的，寫一樣！🐋
+=像鯨魚的雲、路燈上的鳥，最近看到的，說來聽聽！🐋
 =跟機器談判成功
-=帳單繳了、密碼想起來了，這回擺平了哪一個？
+=印表機肯印了、密碼想起來了，這回擺平了哪一樁？
 =身體部門回報
 =喝了杯水，伸了個懶腰，上級很滿意。替它記一筆！
-=出錯，然後漂亮收尾
+=出了包，也有續集
 =道歉了、補好了，還是先笑出來了？
 =挖了一個新坑
 =第一課、第一頁、第一盆薄荷，寫下來。有沒有第二，到時再說！🌱
-=各就各位
-=遙控器終於回家了。書、雨傘、鑰匙，最近還有誰歸隊？
+=遙控器回家了
+=雨傘、鑰匙、借出去的書，最近還有誰歸隊？
 =這句我收下了
 =聽到的、讀到的、自己脫口而出的，好句子存一句在這裡！
 =說了可能沒人信
@@ -5801,34 +5801,34 @@ variant	few02	1	1						count le 3
 =今天想加哪一件？「碗洗好了」是經典款！
 =找到鑰匙算不算？
 =算！今天找到的、摺好的、回完的，挑一件寫上來。🔑
-=在哪裡寫都行
-=等車也行，窩在棉被裡也行，今天這一句不挑地點。
-={streak, plural, =0 {從今天開始數？} =1 {第一天，有你的} other {連續 # 天，有你的}}
+=躺著寫也行
+=等車也行，排隊也行，今天這一句不挑姿勢。
+={streak, plural, =0 {從今天開始數？} =1 {第一天，真有你的} other {連續 # 天，真有你的}}
 ={streak, plural, =0 {寫一件今天做的事，就算第一天！} =1 {開得好！今天最想跟人說的，是哪一件？} other {今天最想跟人說的，是哪一件？}}
 =計畫趕不上變化
-=走錯路，結果發現一家好店？今天沒排進行程的，寫一件。
+=走錯路，結果發現一家好店？今天沒排進行程的，正好拿來寫。
 =四個字剛剛好
-={streak, plural, =0 {「燈修好了」，這樣就是一則。「燈找到了」也是！} =1 {第一天寫好了，今天只寫「燈修好了」也很好！} other {連續 # 天，今天只寫「燈修好了」也很好！}}
+={streak, plural, =0 {「湯很好喝」，這樣就是一則。換你四個字！} =1 {第一天寫好了。「湯很好喝」也是一則，換你四個字！} other {連續 # 天了。「湯很好喝」也是一則，換你四個字！}}
 =亂一點也沒關係
 =咖啡打翻、話說到一半忘了？今天是什麼樣子，就寫成什麼樣子。☕
-=今天的第一勝
-=充電線一次就插對，也是大事。最小的那件順利，先寫下來！🔌
+=今天小勝一局
+=紅燈剛好轉綠，也得一分。最小的那件順心事，寫下來！
 =今天的主題曲
 =抒情慢歌、廣告歌，還是電梯音樂？🎵
 =謝謝路過
 =收銀員、司機、牽著主人跑的狗，今天遇見誰，寫一位！
 =今日配飯話題
 =今天哪件事，講出來最下飯？🍚
-=管了件好閒事
-=路邊的腳踏車被扶正了，是你嗎？今天沒人拜託的好事，記一件！
+=閒事管得好
+=腳踏車扶正了、衛生紙補上了，沒人拜託的好事，今天記一件！
 =短篇也是文學
 ={streak, plural, =0 {今天哪件小事，一口氣就講得完？} =1 {第一天出版了！今天哪件小事，一口氣就講得完？} other {連續 # 天了！今天哪件小事，一口氣就講得完？}}
 =今天有新花樣
-=跟昨天比，換了哪裡？三明治的口味也算！🥪
-=今天點幾件
-=三件吃飽、兩件剛好、一件當點心，要寫幾件？🍡
-=最先想到的
-=回想這幾天，第一個跳出來的是什麼？就寫它吧！👋
+=跟昨天比，換了什麼？三明治的口味也算！🥪
+=今天的小事菜單
+=一道當點心，兩道剛好，三道吃到飽，要寫幾件？🍡
+=第一個跳出來的
+=回想這幾天，最先想到哪件事？就是它了！👋
 =後來呢？
 ={days, plural, =0 {這幾天有什麼好事，寫一件吧！} =1 {清單寫到昨天，接下來是哪一件？} =2 {清單寫到前天，接下來是哪一件？} =3 {清單寫到大前天，接下來是哪一件？} other {寫過的都在這裡，這幾天的事也來一件吧！}}
 =問問照片
@@ -5846,13 +5846,13 @@ variant	few02	1	1						count le 3
 =通訊錄抽一位
 =「好久不見」傳出去了？這幾天想起的人，寫一個名字吧！
 =舌頭最記得
-=最後一塊分了一半給人？這幾天哪一口最想再來一次？😋
+=泡麵加蛋、巷口那碗湯，這幾天哪一口最想再來一次？😋
 =往前挪了一格
-=豆芽高了一公分也算。這幾天有進展的，都來報喜！
+=盆栽冒了片新葉？快來報喜，這幾天有進展的都歡迎！
 =十五分鐘精華
 =這幾天剪成一支短片，你會留哪一段？🎬
 =啊，原來是這樣
-=這幾天恍然大悟的，就算只是微波爐的按鈕，也寫一件！💡
+=這幾天恍然大悟的，就算只是微波爐的按鈕，也請登場！💡
 =來，坐下說
 ={streak, plural, =0 {這幾天的小事，先說哪一件？} =1 {第一次聊上了！這次先說哪一件？} other {連續 # 次了！這次先說哪一件？}}
 =大掃除戰報
@@ -5860,13 +5860,13 @@ variant	few02	1	1						count le 3
 =明年的你來訂貨
 =這幾天的事，一年後會想讀到哪一件？
 ={weekCount, plural, =0 {這週想寫什麼都行} other {這週有 # 則了}}
-=一件家務、一通電話、一個好點子，想寫哪個？
+=想一想，哪件事講起來最有畫面？
 =最佳十分鐘
 =最近七天，哪十分鐘你想再過一次？寫來看看！
 ={weekStart, date, ::MMMMd}開始的這週
 ={weekCount, plural, =0 {有哪些事？廚房實驗也可以寫。} other {寫了 # 則。廚房實驗也算，還有哪些事？}}
 ={streak, plural, =0 {從這一週開始也行} =1 {第一週寫好了} other {連續 # 週了}}
-=這一週想記住什麼？抽屜收好了也算！
+=這一週想記住什麼？「抽屜收好了」也上得了檯面！
 =一張明信片
 =用一句話寫這一週，「一切安好」可寫可不寫。📮
 =愈來愈上手了嗎？
@@ -5897,8 +5897,8 @@ variant	few02	1	1						count le 3
 =按下「傳送」的那一秒，很痛快吧？最近交出了什麼？
 =清單上有空位
 ={weekCount, plural, =0 {這週第一則的位子擦好了，請坐！} other {這週 # 則已經入座，旁邊還有位子，請坐！}}
-=表格裡填不下
-=安慰了誰，看雲看了十分鐘，這種事最近有嗎？
+=履歷不會寫的事
+=安慰了誰、看雲看了十分鐘，這種事最近有嗎？
 =好好聊了一場
 =三句也算，跟貓也算，跟自己更算。最精彩的那句，寫下來。
 =小菜一碟
@@ -5907,8 +5907,8 @@ variant	few02	1	1						count le 3
 =一杯茶、一扇窗、樓下繞一圈，今天的空檔也寫一筆！🍵
 =這回比較順
 =少跑一趟、少嘆一口氣，跟上次比，順在哪裡？
-=推了一把
-=「請問」兩個字找上你，你還真的幫上了。功勞請來認領！
+=功勞待領
+=有人說「請問一下」，你還真的幫上忙了？快來認領！
 =保鮮期一週
 =有哪件小事，想趁新鮮裝罐？🥫
 =你圈起來的日子
@@ -5918,13 +5918,13 @@ variant	few02	1	1						count le 3
 =來回票一張
 =路上看到、聽到的，寫一站。從房間到廚房也算一程！🚌
 =拍板定案
-=從上次到今天，哪件事你點了頭，哪件事你說了不？
+=最近哪件事你點了頭，哪件事你搖了頭？
 =半懂也是懂
 =昨天還是天書，今天看懂一行，這就值得寫！🔍
 =今天印成貼紙
 =上面放一個詞、一句話，還是一個畫面？
 =早安！
-=今天遇到好事，再回來寫一句。車上有位子也算。
+=今天遇到好事，再回來寫一句。車上有位子，就是一樁。
 =昨晚精選
 =聊得開心、書看完一章、早早睡了？配著早餐寫下來吧。
 =配茶的小得意
@@ -5941,8 +5941,8 @@ variant	few02	1	1						count le 3
 =上夜班也好，數羊也好，順便數一件好事寫下來吧。
 =新年，同一支筆
 =年份一次就寫對，已經可以記一則了。🎆
-=全新的日曆
-=空格還多著呢！挑一格，寫件什麼小事好？
+=全新的月曆
+=空格還多著呢！今天這一格，寫件什麼小事好？
 =補一則去年的
 =十二月有什麼好事嗎？現在寫正好！
 =新年慢慢來
@@ -5958,11 +5958,11 @@ variant	few02	1	1						count le 3
 =新春糖果盒
 =睡到自然醒、挑中最愛的那顆糖，都是新年好事，寫一件吧。🏮
 =橫批留給你
-=上聯在右，下聯在左，橫批就寫一件你的好事吧。
+=上聯在右，下聯在左，橫批就寫一件開春好事吧。
 =新春插播
 =恭喜聲中，插播一則你的小消息吧。
 =灶上的好手藝
-=年糕煎得剛好、湯圓一顆沒破，都可以記上一筆。
+=年糕煎得剛好、蘿蔔糕沒散掉，都可以記上一筆。
 =月亮好大一張紙
 =寫件小事剛剛好，剩下的地方留給玉兔。🌕
 =柚子剝得漂亮
@@ -5978,17 +5978,17 @@ variant	few02	1	1						count le 3
 =替自己高興一下
 =再普通的事也行。不用誰點頭，也不用誰看見。
 =慢慢想
-={days, plural, =0 {最近的事，有想寫的就寫一句。} =1 {昨天寫過一則了。今天想到什麼，再添一句。} =2 {前天寫過一則。後來想到什麼，再添一句。} =3 {大前天寫過一則。後來想到什麼，再添一句。} other {最近的事，有想寫的就寫一句。}}
+={days, plural, =0 {最近的事，有想寫的就寫一句。} =1 {從昨天到今天，想到什麼，就寫一句。} =2 {從前天到今天，想到什麼，就寫一句。} =3 {從大前天到今天，想到什麼，就寫一句。} other {最近的事，有想寫的就寫一句。}}
 =學了一點新東西
-=一句外語、一道菜、一條捷徑。要不要寫下來？
+=就算只是一個字的念法，也可以寫。是什麼呢？
 =留給日後的你
-=很久以後再讀，一句平常的話，也能讓人想起那一天。
-=做到一半的事
-=照現在的樣子寫下來就好，後面的慢慢來。
+=很久以後，一句平常的話，就能帶你回到今天。
+=還沒做完也可以寫
+=做到哪裡就寫到哪裡，後面的慢慢來。
 =一份好意
-=讓了座，或聽人把話說完。小小的，也寫下來。
-=動手做點什麼
-=補好口袋、鎖緊椅腳、煮一鍋湯，有沒有這樣的事？
+=讓個座，聽人把話說完，都是。小小的，也寫下來。
+=動手做的事
+=補好的口袋、鎖緊的椅腳、煮好的湯，最近有哪一樣？
 =其實需要勇氣
 =看起來只是一句實話，說出口卻不簡單。替自己記著吧。
 =歇一下也好
@@ -5997,14 +5997,14 @@ variant	few02	1	1						count le 3
 ={count, plural, =0 {第一則可以很小，小到一個詞。} other {這裡有 # 則了。下一句，也照你的口氣寫。}}
 =一陣香氣，一段琴聲
 =最近有什麼，讓你不自覺停了一下？
-=坐得住的地方
-=樹下的長椅，燈光剛好的店。最近待得最久的，寫一處。
+=捨不得離開的地方
+=樹下的長椅、燈光剛好的店。最近在哪裡多坐了一會兒，就寫哪裡。
 =給別人的半個鐘頭
-=陪著等，聽著，或只是坐在旁邊。寫下來，自己記得就好。
+=陪人等，聽人說話，只是坐在旁邊也算。自己記得就好。
 =心裡輕了一點
-=推掉了，退訂了，決定不做了。最近有哪一件？
-=終於等到
-=一個回音，一句說出口的話。哪一件，現在可以寫了？
+=推掉了，退訂了，決定不做了。最近放下了哪一件？
+=等一個消息
+=等到了，還是還在等？
 =沒有用處的快樂
 =泡腳泡到水涼，書看到最後一頁。寫一樣，不必說理由。
 =口袋裡的東西
@@ -6012,29 +6012,29 @@ variant	few02	1	1						count le 3
 =有人幫了一點忙
 =也許是陌生人的一句話、一個點頭。寫下來，當作道謝。
 =添一筆最近的事
-={count, plural, =0 {一件小事，就是第一則。} other {寫了 # 則了。接下來想添哪一件，你挑。}}
-=擱了好久的事
-=做完了，或只動了一點。想寫下哪一段？
+={count, plural, =0 {一件小事，就是第一則。} other {已經寫了 # 則。接下來添哪一件，你挑。}}
+=終於輪到它
+=擱了好久的事，做完也好，只動一點也好。是哪一件？
 =比上次好一點
 =別人看不出來，你知道就好。寫給自己看。
 =如果有人問起
 =「最近好嗎」還有另一個答案，比較長的那個，寫在這裡。
 =抬頭看了一會兒
-=雲的樣子、樹的影子，或招牌上的鳥。最近看見了什麼？
+=雲的樣子、樹的影子、招牌上的鳥。最近看見了什麼？
 =麻煩少了一樁
-=帳單繳了，或密碼想起來了。小小鬆一口氣的事，寫一件。
+=帳單繳了，證件補好了。那口氣鬆下來，也值得記著。
 =身體也在過日子
-=它陪著你，用它自己的速度。最近有什麼想替它記下？
-=出錯以後
-=道歉了，重做了，或自己也笑了。寫後來那一段。
-=剛發芽的事
+=它照自己的步調陪著你。最近想替它記一句什麼？
+=出了點差錯
+=後來道了歉，重做一遍，還是自己先笑了，寫後來那一段。
+=剛冒出芽來
 =第一頁、第一課，不問有沒有下一次。你開始了什麼？
 =回到原處
-=還了一本書，清出一張桌面。東西歸位的那一刻，寫下來。
+=還了一本書，清出半張桌子。東西歸位的那一刻，值得記一句。
 =想記住的一句話
-=聽見的、讀到的，或自己說的。是哪一句？
+=聽見的、讀到的、自己說的。是哪一句？
 =頭一次聽說
-=一個典故、一種鳥的名字。最近聽來的，寫一樣。
+=一個典故、一種鳥的名字。最近聽來的，講給自己聽。
 =只有你看見的小事
 ={name}，可以寫在這裡，也可以自己留著。
 =替今天取個標題
@@ -6043,58 +6043,58 @@ variant	few02	1	1						count le 3
 ={streak, plural, =0 {平凡的一天也能當開頭，想寫就寫。} =1 {第一天寫好了。今天不管是怎樣的一天，都寫得進來。} other {連續 # 天了。今天不管是怎樣的一天，都寫得進來。}}
 =家常小事
 =垃圾倒了，電話回了，燈泡換了。今天這樣的事，寫一件就好。
-=早寫晚寫都好
-=今天的事，挑個自在的時候寫。
+=不趕時間
+=今天的事，喝完手上這杯再寫也不遲。
 =照自己的步調
 ={streak, plural, =0 {從今天的一件小事開始，就很好。} =1 {開了頭，慢慢來。今天想寫點什麼？} other {連續 # 天了，慢慢來。今天想寫點什麼？}}
 =不在計畫裡
 =今天，有沒有哪件好事自己找上門？
 =不求文采
 ={streak, plural, =0 {今天寫句短的，怎麼順手怎麼寫。} =1 {第一天寫好了。今天寫句短的，怎麼順手怎麼寫。} other {連續 # 天了。今天寫句短的，怎麼順手怎麼寫。}}
-=如果今天不容易
+=今天如果不好過
 =撐過一個小時，算一件。好好休息，也算一件。不寫也行。
-=小小的順利
-=再小也好，今天最順手的是哪一件？
+=今天順順的那件
+=一出門公車就來，也算。是哪一件？
 =今天的顏色
-=灰藍、米白，或說不上來。選一個寫下來。
+=灰藍、米白，說不上來也行。選一個寫下來。
 =今天遇見的人
-=店員、司機、鄰座的人。今天想起誰，就寫誰。
-=如果想念今天
+=鄰座的人，電梯裡點過頭的人。今天想起誰，就寫誰。
+=日後想起今天
 =會是因為哪一件小事？
-=自己起的念頭
-=沒有人要求，你還是做了。今天這樣的事，寫一件。
+=沒人開口，你還是做了
+=今天有這樣的事，寫一句就好。
 =一天一點
 ={streak, plural, =0 {今天的一件小事，幾個字就寫得完。} =1 {第一天寫好了。今天，也留短短一句。} other {連續 # 天了。今天，也留短短一句。}}
 =和昨天不一樣
-=天色、早餐，或走的那條路。今天哪裡不同？
+=天色、早餐、走的那條路。今天哪裡不同？
 =幾件都好
-=三件、兩件，或一件，今天想留多少就寫多少。
+=三件也好，一件也好，今天想留多少就寫多少。
 =回想這幾天
 =有哪件事，希望以後也記得？
-=若想起別的事
+=後來想起的事
 ={days, plural, =0 {這幾天的一件好事，寫一句就好。} =1 {昨天寫過了。後來的事，也寫一句。} =2 {前天寫過了。後來的事，也寫一句。} =3 {大前天寫過了。後來的事，也寫一句。} other {這幾天想留的，寫一句就好。}}
 =某一張照片
 =這幾天拍的，若有一張讓你多看一眼，就替它配句話。
 =這幾天的一件事
-={count, plural, =0 {第一則，可以是這幾天的小事。} other {寫了 # 則了。要不要再添一件？}}
-=辦好的事
+={count, plural, =0 {第一則，可以是這幾天的小事。} other {寫了 # 則了。最捨不得忘的，是哪一件？}}
+=辦好一件
 =一通電話、一份表格、一趟路。這幾天若辦好了哪件，記下來吧。
 =跟之前差不多
 =這幾天做的若是同一件事，同一句可以再寫一遍。
-=選好了的事
+=拿定主意
 =這幾天決定了什麼，或決定先不決定，都可以寫。
 =忙一天，閒一天
 =這幾天不用天天一樣，想寫哪一天都好。
 =想起一個人
 =這幾天聊過的、寫過信的，或只是想起的。是誰？
 =暖暖的一口
-=這幾天煮的、吃的，或分給別人的，寫一樣。
+=這幾天煮的、吃的，或分給別人的。記得哪一口，就寫哪一口。
 =往前一點點
 =比幾天前多了一頁、一針、一小步。走到哪裡，寫到哪裡。
-=只留一刻鐘
-=這幾天裡，你會留哪一刻鐘？
+=只留十分鐘
+=這幾天裡，你會留下哪一段？
 =過幾天才想通
-=有些事是這樣的。這幾天懂了哪一件，寫一句。
+=有些事是這樣的。這幾天懂了哪一件，慢慢說。
 =隔幾天寫一回
 ={streak, plural, =0 {這幾天的一件事，寫在這裡。} =1 {第一次寫好了。這幾天的，也留一件。} other {連續 # 次了。這幾天的，也留一件。}}
 =理好的一角
@@ -6104,7 +6104,7 @@ variant	few02	1	1						count le 3
 =這一週到現在
 ={weekCount, plural, =0 {哪件事想起來還不錯，寫下來。} other {寫了 # 則。還有哪件，想起來覺得不錯？}}
 =不必總結
-=一週太長，不用講完。挑其中一個鐘頭，照實寫下來。
+=一週太長，不用講完。挑一個鐘頭，寫寫就好。
 =慢慢來
 ={weekCount, plural, =0 {這週從{weekStart, date, ::MMMMd}開始，哪天寫都好。} other {{weekStart, date, ::MMMMd}以來寫了 # 則。之後想到，再寫就好。}}
 =一週接一週
@@ -6122,7 +6122,7 @@ variant	few02	1	1						count le 3
 =小到只有你知道
 =這週最小的一場勝利，替它寫一行。
 =這週頭一回
-=第一次聽到的詞、走的街、吃的味道。寫一樣。
+=第一次聽的歌、第一次走的街。挑一件記住。
 =比看起來費力
 =這週有哪件事，旁人看著簡單，你其實花了不少力氣？
 =放下的那一件
@@ -6130,7 +6130,7 @@ variant	few02	1	1						count le 3
 =替這一週命名
 ={streak, plural, =0 {一個短短的標題，就寫成了這一週。} =1 {第一週寫好了。這一週，也給它一個標題。} other {連續 # 週了。這一週，也給它一個標題。}}
 =翻翻這一週
-=日曆上，照片裡，有沒有一件差點就忘了的？
+=日曆上、照片裡，有沒有一件差點就忘了的？
 =跟自己說聲謝謝
 =這週撐住的、做到的、讓了步的。挑一件，寫下來。
 =上一回到今天
@@ -6148,7 +6148,7 @@ variant	few02	1	1						count le 3
 =停下來的幾分鐘
 =茶放到剛好能喝的那幾分鐘，你在看什麼？
 =比上回順手
-=不必順很多。順在哪裡，寫一句。
+=不必順很多。哪裡順了，說說看。
 =順手幫了一下
 =回答一個問題，扶一下門。幫上了誰一點點？
 =容易飄走的事
@@ -6158,13 +6158,13 @@ variant	few02	1	1						count le 3
 =笑了一下
 =是誰先笑的，為了什麼？
 =路上
-=去的時候、回來的時候，看見或聽見了什麼，寫一樣。
+=去的時候看見的，回來的時候聽見的。挑一樣帶回來。
 =做了選擇
 =說好，或說不，都要一點力氣。從上次到今天的，寫一個。
 =想通一點點
 =懂了的，或還在想的。現在走到哪裡了？
 =今天像什麼
-=一個詞，一句話，或一個畫面。像什麼，就寫什麼。
+=一個詞、一句話，或一個畫面。像什麼，就寫什麼。
 =早安
 =現在不用寫什麼。今天遇到好的，再寫下來就行。
 =昨晚的小事
@@ -6176,7 +6176,7 @@ variant	few02	1	1						count le 3
 =到了晚上
 =往回看，看到哪裡算哪裡。有一件好的，就寫那一件。
 =現在心情如何？
-=鬆了口氣，有點得意，或只是累了。寫心情就好。
+=鬆了口氣，有點得意，只是累了也行。寫心情就好。
 =夜裡很靜
 =睏了就先睡。想寫的，天亮再寫也一樣。
 =醒著的話
@@ -6191,12 +6191,12 @@ variant	few02	1	1						count le 3
 =放假或上班，日子是什麼樣，就寫什麼樣。
 =一年將盡
 =哪個月的都好，想起哪件小事，就寫哪件。
-=回頭看一個月份
-=隨便哪個月，也許藏著一件小小的好事，可以慢慢寫。
+=翻翻今年的照片
+=停在哪一張，就寫那一天。
 =過完這一年
 =有些年，能走過來就已經不簡單，這也可以寫。
 =跨年之前
-=留一句話，過了年翻開，它就在那裡。
+=留一句話，明年翻開，它就在那裡。
 =正月裡
 =團聚也好，獨處也好，都是過年。寫一句自己的就好。
 =紅紙黑字
@@ -6213,22 +6213,22 @@ variant	few02	1	1						count le 3
 =月亮在雲後也是圓的。沒人看見的小事，也能寫。
 =秋已過半
 =這個秋天想留下的，收進一行字就好。
-=有什麼要寫下的嗎？
+=有沒有想寫的？
 =有就寫一句。沒有，也算回答了。
 =小事也是事
 =一分鐘做完的，照樣佔一行。
-=有件得意的事嗎？
-=要不要替它寫一句？
+=有什麼得意的事嗎？
+=寫一句，誇誇自己？
 ={days, plural, =0 {最近這陣子} =1 {從昨天到現在} =2 {從前天到現在} =3 {從大前天到現在} other {最近這陣子}}
 =挑最想說的說。
 =學會了什麼？
-=一個新詞、一條近路，都行。
+=一個新詞，或一條近路。
 =寫給以後的你
 =哪件小事，日後會想再讀到？
 =做到一半也算
 =開始了，就是一件事。
-=幫了誰的忙？
-=反過來，被人幫了，也算。
+=最近幫了誰？
+=順手的小忙也算。
 =動手做了什麼？
 =煮的、修的、縫的，有哪一樣？
 =緊張，但做了
@@ -6241,17 +6241,17 @@ variant	few02	1	1						count le 3
 =剛曬過的棉被、剛煮好的飯。說一個。
 =坐著舒服的地方
 =從那裡看得到什麼？
-=讓給別人了
-=最後一顆水餃也算。記著吧。
+=讓出去的東西
+=最後一口蛋糕也算。寫下來。
 =不用再煩的事
 =推掉的、退訂的，記個痛快。
 =終於結束的事
-=最近鬆了哪一口氣？
+=最近什麼讓你鬆了口氣？
 =整首聽完的歌
-=或一碗喝到見底的湯。這就是享受。
+=看到片尾的電影也算。寫一樣。
 =手邊的一樣東西
 =它怎麼來的，說說看。
-=有人幫了一把
+=有人幫了你一把
 =最近是誰？
 =一則一則來
 ={count, plural, =0 {第一則，從最近的小事來。} other {# 則了。最近的事，再來一則。}}
@@ -6262,16 +6262,16 @@ variant	few02	1	1						count le 3
 =有人問起近況
 =把你真正想答的那句寫下來。
 =抬頭看看
-=雲、樹、招牌上的鳥。看到什麼，寫什麼。
-=擺平了一樁煩事
-=繳費、填表都算。是哪一樁？
+=雲也好，電線也好。看到什麼，寫什麼。
+=擺平了一件麻煩事
+=繳費、填表都算。是哪一件？
 =身體也有功勞
 =喝了水、伸了懶腰，替它記上一筆。
-=錯了，然後補好了
-=寫補好的那一段。
-=第一頁、第一課
-=開始就好。後來的事，後來再說。
-=物歸原位
+=補救回來的事
+=補了一半，也了不起。
+=剛開始的事
+=才第一天也好。後來的事，後來再說。
+=終於歸位的東西
 =最近是哪一樣？
 =聽到的一句話
 =值得留的，照原話寫下。
@@ -6282,21 +6282,21 @@ variant	few02	1	1						count le 3
 =今天，一行
 =寫什麼，你說了算。
 ={streak, plural, =0 {從今天起也行} =1 {第一天有了} other {算到現在，連續 # 天}}
-=今天的事，挑一樣。
-=順手做的小事
-=今天哪一件最順手？
+=今天的事，挑一樣說。
+=隨手做的小事
+=今天是哪一件？
 =不看時鐘
 =今天這一行，幾點寫都行。
-=今天也算一天
-={streak, plural, =0 {從今天的一件事數起。} =1 {第一天有了。今天的事，也說一點。} other {連續 # 天了。今天的事，也說一點。}}
+=今天，也說一點
+={streak, plural, =0 {從今天的一件事數起。} =1 {第一天有了。哪件都好。} other {連續 # 天了。哪件都好。}}
 =計畫外的事
 =今天遇到了什麼？
 =兩個字的日記
-={streak, plural, =0 {今天寫「有風」，就是一則。} =1 {第一天寫好了。今天寫「有風」，也行。} other {連續 # 天了。今天寫「有風」，也行。}}
+={streak, plural, =0 {今天寫「有風」，就是一則。} =1 {第一天寫好了。今天寫「有風」，就夠。} other {連續 # 天了。今天寫「有風」，就夠。}}
 =不順的也收
 =今天是什麼樣，就寫什麼樣。
-=今天順了一下
-=一路綠燈也算。寫下來。
+=今天很順的事
+=一路綠燈也算。
 =今天的味道
 =甜的、鹹的，還是白開水？
 =今天碰見的人
@@ -6306,7 +6306,7 @@ variant	few02	1	1						count le 3
 =沒人拜託，你還是做了
 =今天是什麼事？
 =十個字就好
-={streak, plural, =0 {今天短短的。} =1 {第一天寫好了。今天也短短的。} other {連續 # 天了。今天也短短的。}}
+={streak, plural, =0 {超過也沒人數。} =1 {第一天寫好了。超過也沒人數。} other {連續 # 天了。超過也沒人數。}}
 =和昨天不同
 =便當換了配菜，就是新聞。
 =多少都好
@@ -6315,8 +6315,8 @@ variant	few02	1	1						count le 3
 =先想到的那件，就是了。
 =接著寫
 ={days, plural, =0 {這幾天的事，接在這裡。} =1 {上次寫到昨天。後來的事，接在這裡。} =2 {上次寫到前天。後來的事，接在這裡。} =3 {上次寫到大前天。後來的事，接在這裡。} other {這幾天的事，接在這裡。}}
-=翻翻照片和日曆
-=這幾天，裡面藏了什麼？
+=翻翻照片
+=這幾天，你會停在哪一張？
 ={count, plural, =0 {從第一則開始} other {已經有 # 則}}
 =這幾天，有什麼新鮮事？
 =跑腿和雜事
@@ -6333,10 +6333,10 @@ variant	few02	1	1						count le 3
 =哪一口最好？
 =往前了一點
 =這幾天的一小步，記在這裡。
-=最好的一刻鐘
+=最好的一小段
 =從這幾天裡挑，寫一行。
-=終於弄懂了
-=這幾天是哪件事？
+=終於弄懂的事
+=這幾天懂了什麼？
 =一次接一次
 ={streak, plural, =0 {這幾天有什麼，說說看。} =1 {第一次寫好了。這幾天有什麼，說說看。} other {連續 # 次了。這幾天有什麼，說說看。}}
 =修好，或終於丟掉
@@ -6348,7 +6348,7 @@ variant	few02	1	1						count le 3
 =七天選一天
 =選好了，寫一行。
 =這一週到目前
-={weekCount, plural, =0 {從{weekStart, date, ::MMMMd}算起，有什麼可寫？} other {從{weekStart, date, ::MMMMd}算起，寫了 # 則，還有嗎？}}
+={weekCount, plural, =0 {從{weekStart, date, ::MMMMd}算起，有什麼可寫？} other {從{weekStart, date, ::MMMMd}算起，寫了 # 則，下一件呢？}}
 =一週說一回
 ={streak, plural, =0 {從這週的事寫起。} =1 {第一週寫好了。這週輪到哪件，你選。} other {連續 # 週了。這週輪到哪件，你選。}}
 =這週，一句話
@@ -6364,10 +6364,10 @@ variant	few02	1	1						count le 3
 =這週最小的勝利
 =小到什麼程度？
 =這週的第一次
-=一個詞、一條路、一首歌，先記名字。
+=像是新口味的餅乾。寫一樣。
 =看起來簡單的事
 =這週做起來不簡單的那件，記它一功。
-=就讓它那樣
+=算了，就這樣
 =這週放下了什麼？
 =替這週下標題
 ={streak, plural, =0 {幾個字，寫在這裡。} =1 {第一週寫好了。這週的，幾個字就夠。} other {連續 # 週了。這週的，幾個字就夠。}}
@@ -6375,21 +6375,21 @@ variant	few02	1	1						count le 3
 =找一件容易忘的，寫下來。
 =謝謝自己
 =這週是為了什麼？
-=上次到現在
-=中間發生的，挑一段說。
+=上次寫到現在
+=最想留下的，說給自己聽。
 =送出去了
 =最近寄出、交出了什麼？
 =還有一行的位置
 ={weekCount, plural, =0 {這週的第一則，寫在這裡。} other {這週 # 則，下一則寫在這裡。}}
 =待辦清單上沒有的
-=那種事，寫在這裡。
+=陪人走一段，也是一件事。
 =聊得不錯
 =跟誰，說了什麼？
-=就寫今天
-={streak, plural, =0 {別的日子不急。} =1 {第一次寫好了。今天的，也寫。} other {連續 # 次了。今天的，也寫。}}
+=就寫今天的
+={streak, plural, =0 {別的日子不急。} =1 {第一次寫好了。哪件小事都好。} other {連續 # 次了。哪件小事都好。}}
 =好好休息了一下
 =茶、窗邊、繞一圈，寫那幾分鐘。
-=比上次好
+=比上次好的事
 =好在哪裡？
 =幫上一點忙
 =小到快忘了的，也值一行。
@@ -6401,8 +6401,8 @@ variant	few02	1	1						count le 3
 =笑的是你自己，也算。
 =去的路，回的路
 =看到或聽到了什麼？
-=答應了，或拒絕了
-=上次到今天的，寫一個。
+=說了好，或說了不
+=最近的一次，寫下來。
 =懂了一點
 =寫懂的那一點。剩下的不急。
 =今天，濃縮一下
@@ -6414,7 +6414,7 @@ variant	few02	1	1						count le 3
 =喝杯茶的空檔
 =剛好夠寫一行。
 =上午過完了
-=有什麼要留下的嗎？
+=有什麼想留下的嗎？
 =晚上了
 =今天最好的是哪一段？
 =此刻的心情
@@ -6430,10 +6430,10 @@ variant	few02	1	1						count le 3
 =去年的一件事
 =今年寫，一樣算數。
 =年初慢慢來
-=起床了，就寫「起床了」。
+=吃飽了，就寫「吃飽了」。
 =年尾的一件小事
 =哪個月的都收。
-=隨便想一個月
+=隨便挑個月份
 =先浮上來的那件，寫下來。
 =這一年，一行字
 =例如：「過完了。」
@@ -6460,34 +6460,34 @@ variant	few02	1	1						count le 3
 =寄給自己的信
 ={date, date, ::yMMMd}的一則紀錄，今天送到，免貼郵票。📮
 =作者就是你
-=之前寫的一則紀錄，免費重讀。
+=之前寫的一則紀錄，今天的讀者也是你。
 ={date, date, ::yMMMd}的留言
 =是你留給自己的，要看看嗎？
 =這則紀錄，又見面了
-={age, select, week {你不久前寫的，模樣沒變！} month {你前陣子寫的，模樣沒變！} year {你一年以前寫的，看不出年紀！} years {你幾年前寫的，看不出年紀！} other {你前陣子寫的，模樣沒變！}}
-={years, plural, =0 {回放前些日子的你} =1 {回放一年前的你} other {回放 # 年前的你}}
+={age, select, week {你不久前寫的，模樣沒變！} month {你前陣子寫的，模樣沒變！} year {你一年前寫的，看不出年紀！} years {你幾年前寫的，看不出年紀！} other {你前陣子寫的，模樣沒變！}}
+={years, plural, =0 {前些日子的你有話說} =1 {一年前的你有話說} other {# 年前的你有話說}}
 =自己寫下的一句，要瞄一眼嗎？
-=配杯熱茶剛好
+=配杯茶剛好
 =讀讀你之前寫的一行，茶點請自備。☕
 =連逗號都沒動
 =你之前寫的字，乖乖待著，像隻貓。🐈
-=今天抽到這則紀錄
+=今天抽到一則
 ={date, date, ::yMMMd}你記的，原樣送上。
-=分類：值得一記
-={age, select, week {不久前的一則紀錄，是你自己歸檔的。} month {前陣子的一則紀錄，是你自己歸檔的。} year {一年以前的一則紀錄，是你自己歸檔的。} years {幾年前的一則紀錄，是你自己歸檔的。} other {前陣子的一則紀錄，是你自己歸檔的。}}
+=評語：值得一記
+={age, select, week {不久前的一則紀錄，評審就是你自己。} month {前陣子的一則紀錄，評審就是你自己。} year {一年前的一則紀錄，評審就是你自己。} years {幾年前的一則紀錄，評審就是你自己。} other {前陣子的一則紀錄，評審就是你自己。}}
 ={date, date, ::yMMMd}，今天重播
 =你寫過的一則，幾點看都由你。
 =沒有保存期限
 ={date, date, ::yMMMd}你記的一則紀錄，什麼時候都能再看。
 =不劇透
-={age, select, week {你不久前寫的一則紀錄，內容先保密。🤐} month {你前陣子寫的一則紀錄，內容先保密。🤐} year {你一年以前寫的一則紀錄，內容先保密。🤐} years {你幾年前寫的一則紀錄，內容先保密。🤐} other {你前陣子寫的一則紀錄，內容先保密。🤐}}
+={age, select, week {你不久前寫的一則紀錄，內容先保密。🤐} month {你前陣子寫的一則紀錄，內容先保密。🤐} year {你一年前寫的一則紀錄，內容先保密。🤐} years {你幾年前寫的一則紀錄，內容先保密。🤐} other {你前陣子寫的一則紀錄，內容先保密。🤐}}
 =自己寄來的一行字
 =寫在{date, date, ::yMMMd}：「{title}」
 =本日引言
 =語出自你：「{title}」
 ={years, plural, =0 {前些日子的你} =1 {一年前的你} other {# 年前的你}}
 =清單上有你這一筆：「{title}」
-={age, select, week {不久前的一則} month {前陣子的一則} year {一年以前的一則} years {幾年前的一則} other {前陣子的一則}}
+={age, select, week {不久前的一則} month {前陣子的一則} year {一年前的一則} years {幾年前的一則} other {前陣子的一則}}
 =親筆：「{title}」
 ={date, date, ::yMMMd}你記的
 =上面寫著：「{title}」🔖
@@ -6498,7 +6498,7 @@ variant	few02	1	1						count le 3
 =原封不動
 =照你寫的樣子：「{title}」
 =從你的清單摘一句
-={age, select, week {不久之前：「{title}」} month {前陣子：「{title}」} year {一年以前：「{title}」} years {幾年前：「{title}」} other {前陣子：「{title}」}}
+={age, select, week {不久之前：「{title}」} month {前陣子：「{title}」} year {一年前：「{title}」} years {幾年前：「{title}」} other {前陣子：「{title}」}}
 =抽屜裡的一則
 =標著{date, date, ::yMMMd}：「{title}」🗃️
 =一句留給自己的話
@@ -6506,36 +6506,36 @@ variant	few02	1	1						count le 3
 =今天輪到這一則
 =你寫的是：「{title}」
 =你寫過的一則紀錄
-={date, date, ::yMMMd}寫的。現在讀、改天讀都好。
+={date, date, ::yMMMd}寫的，一讀就知道是你。
 =你寫的那一句
 =之前某天寫下的，今天想拿給你看。
 =寫下來的一天
-={date, date, ::yMMMd}的紀錄，想看就看，不看也無妨。
+={date, date, ::yMMMd}，有一件事，你覺得值得寫。
 =回頭看看
-={age, select, week {不久前的一則紀錄，是你寫的，慢慢看。} month {前陣子的一則紀錄，是你寫的，慢慢看。} year {一年以前的一則紀錄，是你寫的，慢慢看。} years {幾年前的一則紀錄，是你寫的，慢慢看。} other {前陣子的一則紀錄，是你寫的，慢慢看。}}
+={age, select, week {不久前的一則紀錄，是你寫的，慢慢看。} month {前陣子的一則紀錄，是你寫的，慢慢看。} year {一年前的一則紀錄，是你寫的，慢慢看。} years {幾年前的一則紀錄，是你寫的，慢慢看。} other {前陣子的一則紀錄，是你寫的，慢慢看。}}
 =那時候的話
 ={years, plural, =0 {前些日子你寫了一句話，讀讀看。} =1 {一年前你寫了一句話，讀讀看。} other {# 年前你寫了一句話，讀讀看。}}
 =等水滾的時候
 =剛好夠讀完你自己寫的一行。
-=一個字也沒動
-=你之前某天寫的，還是那個樣子。
-=換它來找你
-={date, date, ::yMMMd}的一則紀錄，想讀的時候再讀。
+=字都還在
+=你之前某天寫的，跟那天一模一樣。
+=一則紀錄來看你
+={date, date, ::yMMMd}寫的，想讀的時候再讀。
 =想看一眼嗎？
-={age, select, week {有一則紀錄，是你不久前寫的。} month {有一則紀錄，是你前陣子寫的。} year {有一則紀錄，是你一年以前寫的。} years {有一則紀錄，是你幾年前寫的。} other {有一則紀錄，是你前陣子寫的。}}
+={age, select, week {有一則紀錄，是你不久前寫的。} month {有一則紀錄，是你前陣子寫的。} year {有一則紀錄，是你一年前寫的。} years {有一則紀錄，是你幾年前寫的。} other {有一則紀錄，是你前陣子寫的。}}
 =記得那天嗎？
 ={date, date, ::yMMMd}，你寫了一句。忘了也沒關係，讀了就知道。
-=看看就好
-={date, date, ::yMMMd}的一則，什麼都不必做。
-=有一分鐘的話
-={age, select, week {讀一句不久前的自己。} month {讀一句前陣子的自己。} year {讀一句一年以前的自己。} years {讀一句幾年前的自己。} other {讀一句前陣子的自己。}}
+=路過某一天
+={date, date, ::yMMMd}的一則在這裡，看不看都好。
+=只要一分鐘
+={age, select, week {讀一句你不久前寫的。} month {讀一句你前陣子寫的。} year {讀一句你一年前寫的。} years {讀一句你幾年前寫的。} other {讀一句你前陣子寫的。}}
 =又見到這行字
 =記於{date, date, ::yMMMd}：「{title}」
 =出自你筆下
 =你是這樣寫的：「{title}」
 ={years, plural, =0 {前些日子} =1 {回到一年前} other {回到 # 年前}}
 =你寫下這一句：「{title}」
-={age, select, week {就在不久前} month {就在前陣子} year {那是一年以前} years {那是幾年以前} other {就在前陣子}}
+={age, select, week {就在不久前} month {就在前陣子} year {那是一年前} years {那是幾年前} other {就在前陣子}}
 =你寫過這麼一行：「{title}」
 =回到{date, date, ::yMMMd}
 =那天你記下的：「{title}」
@@ -6546,7 +6546,7 @@ variant	few02	1	1						count le 3
 =一字不改
 =你當時寫的：「{title}」
 =再讀一遍
-={age, select, week {你不久前寫的：「{title}」} month {你前些日子寫的：「{title}」} year {你一年以前寫的：「{title}」} years {你幾年前寫的：「{title}」} other {你前些日子寫的：「{title}」}}
+={age, select, week {你不久前寫的：「{title}」} month {你前些日子寫的：「{title}」} year {你一年前寫的：「{title}」} years {你幾年前寫的：「{title}」} other {你前些日子寫的：「{title}」}}
 =為你留著
 ={date, date, ::yMMMd}你記的：「{title}」
 =你的一句話
@@ -6554,28 +6554,28 @@ variant	few02	1	1						count le 3
 =今天的一行
 =你之前寫下的：「{title}」
 =你親手寫的字
-={date, date, ::yMMMd}的一則，在這裡。
+={date, date, ::yMMMd}的一則，看了就會認得。
 =以前寫過的話
-=一行而已，再讀一次吧。
+=字還在，再讀一次吧。
 ={date, date, ::yMMMd}那天的一則
 =還是那天的樣子。
 =你寫過的一件事
-={age, select, week {不久前的，來看看。} month {前陣子的，來看看。} year {一年以前的，來看看。} years {幾年前的，來看看。} other {前陣子的，來看看。}}
+={age, select, week {是不久前的事，來看看。} month {是前陣子的事，來看看。} year {是一年前的事，來看看。} years {是幾年前的事，來看看。} other {是前陣子的事，來看看。}}
 ={years, plural, =0 {前些日子的一則} =1 {一年前的一則} other {# 年前的一則}}
 =有空就讀一讀。
 =不用一分鐘
 =讀一行自己寫的字。
-=原封不動
-=你寫過的一行，一個標點也沒少。
+=你寫的，原封不動
+=那一行字，一個標點也沒少。
 =替你留著一則
 ={date, date, ::yMMMd}寫的，今天拿給你。
 =重讀自己的話
-=之前某一天的一行，不長。
+=之前某一天寫的，還是溫的。
 =某一天，你寫了一行
 =那天是{date, date, ::yMMMd}。
 =看一眼就好
 ={date, date, ::yMMMd}，你寫的一則。
-={age, select, week {不久前的一行字} month {前陣子的一行字} year {一年以前的一行字} years {幾年前的一行字} other {前陣子的一行字}}
+={age, select, week {不久前的一行字} month {前陣子的一行字} year {一年前的一行字} years {幾年前的一行字} other {前陣子的一行字}}
 =什麼時候想讀都行。
 =你寫下的一行
 =那天是{date, date, ::yMMMd}：「{title}」
@@ -6583,7 +6583,7 @@ variant	few02	1	1						count le 3
 =「{title}」
 ={years, plural, =0 {前些日子的一行} =1 {一年前的一行} other {# 年前的一行}}
 =你寫道：「{title}」
-={age, select, week {不久前的一天} month {前陣子的一天} year {一年以前的一天} years {幾年前的一天} other {前陣子的一天}}
+={age, select, week {不久前的一天} month {前陣子的一天} year {一年前的一天} years {幾年前的一天} other {前陣子的一天}}
 =你記了一件事：「{title}」
 ={date, date, ::yMMMd}的紀錄
 =當時寫的是：「{title}」
@@ -6797,7 +6797,7 @@ variant	few02	1	1						count le 3
 =設定鬧鐘
 =排定通知
 ={unit, select, day {{streak, plural, =1 {第一天到手！} other {連續 # 天，漂亮！}}} week {{streak, plural, =1 {第一週到手！} other {連續 # 週，漂亮！}}} time {{streak, plural, =1 {第一次到手！} other {連續 # 次，漂亮！}}} other {{streak, plural, =1 {第一天到手！} other {連續 # 天，漂亮！}}}}
-=今天寫「麵包烤得剛剛好」，也很像樣。🍞
+=「麵包烤得剛剛好」，今天這樣寫就很香了。🍞
 =今天這一頁開著
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}{deadline, time, short} 前寫的都算今天。來一句嗎？
 =再小都算數
@@ -6806,8 +6806,8 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}今天光寫天氣也行，大作家也常這樣。📖
 =穿睡衣來也行
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}邊打呵欠邊寫也可以，{deadline, time, short} 前都是今天！
-=好東西都在這裡
-=有興致的話，今天也添兩筆！{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
+=給清單加個菜
+=今天的小事，隨便端一件上來！{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =今天這一集
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天是大轉折，還是溫馨小品？
 =替今天鼓鼓掌
@@ -6826,12 +6826,12 @@ variant	few02	1	1						count le 3
 =滷蛋、蛋餅、偷吃的一根薯條，寫下來！{unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}
 =今天遇到誰？
 =「跟店員聊了兩句」「遇到新鄰居」，都是好句子！{unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}
-=小事正在舉手
-={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}最先舉手的，是今天的哪一件？
+=小事搶著舉手
+={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天先點哪一件？
 =替今天選張貼圖
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天是撒花、打呵欠，還是捧著茶發呆？
 =今天的彩蛋
-={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}看到最後才發現的那種，今天有嗎？
+={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}今天藏了什麼小驚喜？
 ={unit, select, day {{streak, plural, =1 {第一天，真不賴} other {連續 # 天，真不賴}}} week {{streak, plural, =1 {第一週，真不賴} other {連續 # 週，真不賴}}} time {{streak, plural, =1 {第一次，真不賴} other {連續 # 次，真不賴}}} other {{streak, plural, =1 {第一天，真不賴} other {連續 # 天，真不賴}}}}
 ={name}，今天寫一件小小的就好。🌼
 ={unit, select, day {{streak, plural, =1 {第一天寫好了} other {連續 # 天了}}} week {{streak, plural, =1 {第一週寫好了} other {連續 # 週了}}} time {{streak, plural, =1 {第一次寫好了} other {連續 # 次了}}} other {{streak, plural, =1 {第一天寫好了} other {連續 # 天了}}}}
@@ -6864,8 +6864,8 @@ variant	few02	1	1						count le 3
 =光線、氣味、店裡放的一首歌。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =今天過得怎麼樣？
 =怎麼回答，這裡都放得下。{unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}
-=停了一下的時候
-={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天，是為了什麼停下來的？
+=停下腳步的時候
+={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天，是什麼讓你多看了一眼？
 =替今天留一句
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天想先說哪一件？
 =心裡的天氣
@@ -6886,18 +6886,18 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天添哪一件小事？
 =今天留下哪一件？
 =小的就行。{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
-=今天有一件小事嗎？
+=今天有哪件小事？
 ={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}{deadline, time, short} 前都算今天。
 =平常也值一行
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天有哪件平常事？
-=一兩個字
-=今天，這樣就夠。{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
+=一兩個字就夠
+={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天寫「好累」，也可以。
 =休息也是一則
 =寫「在休息」三個字就行。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =半句也收
-=後半句改天再說。{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
-=有要寫下的嗎？
-={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天的，寫在這裡。
+={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}今天的後半句，改天再說。
+=今天有話要說嗎？
+={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}一句就好。
 =今天做完了什麼？
 =剛開始的也收。{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
 =今天見到誰？
@@ -6908,8 +6908,8 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}第一個想到什麼？
 =一個字說今天
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}晴、忙，還是睏？
-=有件小事嗎？
-=寫下來，今天就有了。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
+=今天有什麼小事？
+=寫一句就好。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =今天可以寫一句
 =一件小事就好。
 ={unit, select, day {連續 {streak, number} 天！} week {連續 {streak, number} 週！} time {連續 {streak, number} 次！} other {連續 {streak, number} 天！}}
@@ -6932,8 +6932,8 @@ variant	few02	1	1						count le 3
 =一回是偶然，兩回是巧合，三回就不簡單了！
 =紅橙黃綠藍靛紫
 ={unit, select, day {連續 7 天，湊成一道彩虹。🌈} week {連續 7 週，湊成一道彩虹。🌈} time {連續 7 次，湊成一道彩虹。🌈} other {連續 7 天，湊成一道彩虹。🌈}}
-=Do Re Mi Fa So La Si
-={unit, select, day {連續七天，剛好唱完一個音階。🎶} week {連續七週，剛好唱完一個音階。🎶} time {連續七次，剛好唱完一個音階。🎶} other {連續七天，剛好唱完一個音階。🎶}}
+=唱完一個音階
+={unit, select, day {連續七天，Do Re Mi Fa So La Si，一個不缺。🎶} week {連續七週，Do Re Mi Fa So La Si，一個不缺。🎶} time {連續七次，Do Re Mi Fa So La Si，一個不缺。🎶} other {連續七天，Do Re Mi Fa So La Si，一個不缺。🎶}}
 =五十！
 ={unit, select, day {連續 50 天，捧在手上沉甸甸的。} week {連續 50 週，捧在手上沉甸甸的。} time {連續 50 次，捧在手上沉甸甸的。} other {連續 50 天，捧在手上沉甸甸的。}}
 ={unit, select, day {連續五十天} week {連續五十週} time {連續五十次} other {連續五十天}}
@@ -6949,7 +6949,7 @@ variant	few02	1	1						count le 3
 =比二月還長
 =連續 30 天，二月從來沒走到這裡。
 =連續三十天
-=月亮圓過、彎過，整套戲都演完了。🌙
+=月亮圓過、彎過，一整輪你都在。🌙
 =連續 200 天！
 =一百天，後面再接一百天，好長一列。
 =連續兩百天
@@ -6987,9 +6987,9 @@ variant	few02	1	1						count le 3
 =細水長流
 ={unit, select, day {別的事來來去去，這件事一直陪著你，連續 {streak, number} 天。} week {別的事來來去去，這件事一直陪著你，連續 {streak, number} 週。} time {別的事來來去去，這件事一直陪著你，連續 {streak, number} 次。} other {別的事來來去去，這件事一直陪著你，連續 {streak, number} 天。}}
 =歇一歇
-={unit, select, day {連續 {streak, number} 天了。喘口氣，這是你應得的。} week {連續 {streak, number} 週了。喘口氣，這是你應得的。} time {連續 {streak, number} 次了。喘口氣，這是你應得的。} other {連續 {streak, number} 天了。喘口氣，這是你應得的。}}
+={unit, select, day {連續 {streak, number} 天了。喘口氣，好好高興一下。} week {連續 {streak, number} 週了。喘口氣，好好高興一下。} time {連續 {streak, number} 次了。喘口氣，好好高興一下。} other {連續 {streak, number} 天了。喘口氣，好好高興一下。}}
 =值得慢慢翻
-={unit, select, day {連續 {streak, number} 天，其間寫下的字，哪天想看再看。} week {連續 {streak, number} 週，其間寫下的字，哪天想看再看。} time {連續 {streak, number} 次，其間寫下的字，哪天想看再看。} other {連續 {streak, number} 天，其間寫下的字，哪天想看再看。}}
+={unit, select, day {連續 {streak, number} 天，一頁一頁都在，哪天想看再看。} week {連續 {streak, number} 週，一頁一頁都在，哪天想看再看。} time {連續 {streak, number} 次，一頁一頁都在，哪天想看再看。} other {連續 {streak, number} 天，一頁一頁都在，哪天想看再看。}}
 =一個接一個
 ={unit, select, day {一天，再一天，連續 {streak, number} 天。你做到了。} week {一週，再一週，連續 {streak, number} 週。你做到了。} time {一次，再一次，連續 {streak, number} 次。你做到了。} other {一天，再一天，連續 {streak, number} 天。你做到了。}}
 =晴天雨天都算
@@ -6999,7 +6999,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {連續三天} week {連續三週} time {連續三次} other {連續三天}}
 =碰巧也好，有心也好，都很好。
 ={unit, select, day {連續 7 天} week {連續 7 週} time {連續 7 次} other {連續 7 天}}
-=像彩虹的七種顏色，各有各的樣子。
+=像彩虹，一色一色亮了起來。
 ={unit, select, day {連續七天} week {連續七週} time {連續七次} other {連續七天}}
 =這段日子，你把自己的事放在心上了。
 ={unit, select, day {連續 50 天} week {連續 50 週} time {連續 50 次} other {連續 50 天}}
@@ -7035,11 +7035,11 @@ variant	few02	1	1						count le 3
 ={unit, select, day {連續三十次} week {連續三十週} time {連續三十次} other {連續三十次}}
 =這個數字慢慢看，是你一點一點累積的。
 ={unit, select, day {連續 200 次} week {連續 200 週} time {連續 200 次} other {連續 200 次}}
-=想回頭看的話，就看一眼。
+=不聲不響，就走了這麼遠。
 =兩百，一個一個走來
 ={unit, select, day {連續 200 天，輕鬆過，也吃力過，你都做到了。} week {連續 200 週，輕鬆過，也吃力過，你都做到了。} time {連續 200 次，輕鬆過，也吃力過，你都做到了。} other {連續 200 天，輕鬆過，也吃力過，你都做到了。}}
 ={unit, select, day {連續 365 次} week {連續 365 週} time {連續 365 次} other {連續 365 次}}
-=一個一個，你都走過來了。
+=這麼長的一段，是你自己走出來的。
 =季節來來去去
 ={unit, select, day {連續 365 次，一路的風景，你都看過了。} week {連續 365 週，一路的風景，你都看過了。} time {連續 365 次，一路的風景，你都看過了。} other {連續 365 次，一路的風景，你都看過了。}}
 =尋常日子
@@ -7051,7 +7051,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
 =這是你做到的。
 =從第一次算起
-={unit, select, day {一路下來，連續 {streak, number} 天。} week {一路下來，連續 {streak, number} 週。} time {一路下來，連續 {streak, number} 次。} other {一路下來，連續 {streak, number} 天。}}
+={unit, select, day {一路下來，連續 {streak, number} 天，厲害。} week {一路下來，連續 {streak, number} 週，厲害。} time {一路下來，連續 {streak, number} 次，厲害。} other {一路下來，連續 {streak, number} 天，厲害。}}
 ={unit, select, day {一連 {streak, number} 天} week {一連 {streak, number} 週} time {一連 {streak, number} 次} other {一連 {streak, number} 天}}
 =日子照過，你照寫。
 =值得喝杯茶
@@ -7061,9 +7061,9 @@ variant	few02	1	1						count le 3
 =一個一個來
 ={unit, select, day {就這樣，連續 {streak, number} 天了。} week {就這樣，連續 {streak, number} 週了。} time {就這樣，連續 {streak, number} 次了。} other {就這樣，連續 {streak, number} 天了。}}
 ={unit, select, day {整整連續 {streak, number} 天} week {整整連續 {streak, number} 週} time {整整連續 {streak, number} 次} other {整整連續 {streak, number} 天}}
-=寫得穩，走得遠。
+=說真的，佩服你。
 ={unit, select, day {連續 3 天} week {連續 3 週} time {連續 3 次} other {連續 3 天}}
-=三，是個好開頭。
+=有個樣子了。
 ={unit, select, day {連續三天} week {連續三週} time {連續三次} other {連續三天}}
 =這就不是碰巧了。
 ={unit, select, day {連續 7 天} week {連續 7 週} time {連續 7 次} other {連續 7 天}}
@@ -7123,13 +7123,13 @@ variant	few02	1	1						count le 3
 =特殊應用程式存取權
 =網站設定
 =請進請進
-=做了什麼，大事小事，都有一行可以寫！
+=坐，先喝口水。大事小事，想到哪件寫哪件！
 =無聊的事也收
 =做過的事隨便挑一件，愈平凡愈好寫。
 =都好好的
 ={count, plural, =1 {你的那則紀錄好好的，再來一則也住得下！🪴} other {你的 # 則紀錄一則不少，再來一則也住得下！🪴}}
-=下一則隨你寫
-=昨天的、今天的、好久以前的，這裡不查日期！🎫
+=嗨，這裡免排隊
+=昨天的、今天的、好久以前的，想寫就寫，也不查票！🎫
 =半行也可以
 =曬了棉被、吃了芒果、換了燈泡，都能寫上清單。🥭
 =最近有什麼新鮮事？
@@ -7141,7 +7141,7 @@ variant	few02	1	1						count le 3
 =清單跟你問好
 ={name}，做了什麼都可以寫上去。☕
 =門開著
-=做過的事，想寫就寫，不必說明什麼。
+=進來坐坐。想寫就寫，不必說明什麼。
 =不管是怎樣的日子
 =做了什麼，撐過什麼，寫一點就好。
 =旁邊空著一行
@@ -7153,39 +7153,39 @@ variant	few02	1	1						count le 3
 =這陣子過得怎麼樣？
 =一兩個字也是回答，寫在這裡就好。
 =從今天寫起就好
-=一件小事，今天的就行。
+=泡了一杯茶，也能寫。
 =改天也可以
 =清單一直開著，這裡不點名。
 =這份清單是你的
 ={name}，寫一件事，或歇一歇，都好。
 =門沒鎖
 =進來寫一句吧。
-=隨便一件做過的事
-=哪天的都行，寫下來。
-=你的清單都在
-={count, plural, =1 {# 則好好的，再寫點什麼？} other {# 則都好好的，再寫點什麼？}}
-=下一則寫哪天都行
-=清單不管日期，想到就寫。
+=先坐一下
+=做過的事，想到哪件寫哪件。
+=你的清單好好的
+={count, plural, =1 {# 則在這裡，再寫點什麼？} other {# 則都在，再寫點什麼？}}
+=哪天的事都行
+=昨天的、去年的，寫一件吧。
 =一個字也收
 =寫「睡了」就是一則。
-=有要記下的事嗎？
-=這裡有位置，要寫一句嗎？
+=有什麼想記的嗎？
+=空著一行，寫一句嗎？
 =從哪裡寫起都行
 =先寫最容易的那件。
-=沒有進度表
-=一行空白，哪天寫都算。
-=你的那一頁
-=打開著，寫一行吧。
+=這裡沒有進度表
+=想寫的時候，寫一行。
+=你的那一頁開著
+=寫一行，或一個字。
 =一頁留白
 =做過的事，想到了再寫。
 ={year, date, ::y}：{count, number} 則紀錄
 =平淡也好，熱鬧也好，都收好了。新年快樂！🎆
 ={months, plural, =12 {十二個月，月月有你} other {# 個月有紀錄}}
 ={year, date, ::y}一共 {count, number} 則，舊月曆先別丟，裡面有故事！
-=有 {activeDays, number} 天，你寫了字
+=有 {activeDays, number} 天，你有話說
 ={year, date, ::y}的 {count, number} 則，每一則都有你在場！
-={bestStreak, plural, =1 {一天自成一章} other {年內最長連續 # 天}}
-={bestStreak, plural, =1 {寫了字的日子，各有各的精彩，{year, date, ::y}一共 {count, number} 則。🥁} other {請下鼓聲，{year, date, ::y}一共 {count, number} 則。🥁}}
+={bestStreak, plural, =1 {一天自成一章} other {一口氣寫了 # 天！}}
+={bestStreak, plural, =1 {動了筆的日子，各有各的精彩，{year, date, ::y}一共 {count, number} 則。🥁} other {{year, date, ::y}最長的一段，全年 {count, number} 則。請給自己一陣鼓聲。🥁}}
 =年度珍藏
 ={year, date, ::y}的 {count, number} 則收好了，翻出來看看吧。新年快樂！🎉
 =一起上車
@@ -7194,10 +7194,10 @@ variant	few02	1	1						count le 3
 =你寫下了 {count, number} 則紀錄，哪一天想看都可以。
 ={year, date, ::y}，一個月接一個月
 ={months, plural, =12 {十二個月都有你的字，一共 {count, number} 則，各有各的樣子。} other {有 # 個月留下了你的字，一共 {count, number} 則，各有各的樣子。}}
-={year, date, ::y}，有 {activeDays, number} 天寫了字
-=或長或短，一共 {count, number} 則，是你這一年的話。
+={year, date, ::y}，有 {activeDays, number} 天留了話
+=或長或短，一共 {count, number} 則，是你寫給自己的。
 ={year, date, ::y}的節奏
-={bestStreak, plural, =1 {想寫的日子就寫，一共 {count, number} 則，這樣很好。} other {一年裡最長連續 # 天，一共 {count, number} 則，真不容易。}}
+={bestStreak, plural, =1 {想寫的日子就寫，一共 {count, number} 則，這樣很好。} other {一共 {count, number} 則，最長連續 # 天，都是你走過來的。}}
 =有晴有雨的一年
 ={year, date, ::y}，你寫下了 {count, number} 則，有空再讀。
 =舊年與新年之間
@@ -7205,11 +7205,11 @@ variant	few02	1	1						count le 3
 ={year, date, ::y}收工
 =寫了 {count, number} 則，辛苦了。
 =一個月接一個月
-={months, plural, =12 {{year, date, ::y}每個月都寫了，一共 {count, number} 則。} other {{year, date, ::y}有 # 個月寫了字，一共 {count, number} 則。}}
+={months, plural, =12 {{year, date, ::y}每個月都寫了，一共 {count, number} 則，有始有終。} other {{year, date, ::y}有 # 個月動了筆，一共 {count, number} 則。}}
 ={year, date, ::y}的日子
-=有 {activeDays, number} 天，你寫了字，一共 {count, number} 則。
+={activeDays, number} 天有你的字，一共 {count, number} 則，真好。
 ={year, date, ::y}的節奏
-={bestStreak, plural, =1 {一共 {count, number} 則，想寫就寫，很好。} other {一共 {count, number} 則，年內最長連續 # 天，很好。}}
+={bestStreak, plural, =1 {一共 {count, number} 則，想寫就寫，自在。} other {一共 {count, number} 則，最長連續 # 天，恭喜。}}
 =一年過去了
 ={year, date, ::y}你寫了 {count, number} 則，還在這裡。
 =帶進新的一年
