@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1654	1663	2750	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2294	164	1465	10060	26	1223	63	3501	7908	816	1101	1579	354	4105	30096	8580	4097	1391	522	633	274	31200	19669	60	2321	3857	153	1297	2521	1827	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2557	1836	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1654	1663	2750	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2294	164	1465	10390	26	1273	63	3501	8233	816	1101	1579	354	4105	30892	8980	4097	1391	522	633	274	31218	19677	60	2321	3921	153	1297	2521	1827	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2557	1836	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -1251,49 +1251,49 @@ variant	few02	1	1						count le 3
 ={count, plural, one {# achievement!} other {# achievements!}}
 =Look all the way back and wave at the very first one. 👋
 =Look what you started
-={count, plural, one {First one: {first, date, ::yMMMd}. Now: # achievement!} other {First one: {first, date, ::yMMMd}. Now: # achievements!}}
+={count, plural, one {It all began on {first, date, ::yMMMd}. Now it’s # achievement. Bravo!} other {It all began on {first, date, ::yMMMd}. Now it’s # achievements. Bravo!}}
 =What a collection
-={count, plural, one {# achievement, and it’s the only set in the world!} other {# achievements, and it’s the only set in the world!}}
+={count, plural, one {# achievement, an original by you. Bravo! 🖼️} other {# achievements, all originals, all by you. Bravo! 🖼️}}
 =Big, small, and silly
 ={count, plural, one {# achievement, and you did it yourself. High five! ✋} other {# achievements, and you did every last one. High five! ✋}}
 =All in writing
-={count, plural, one {That’s # achievement since {first, date, ::yMMMd}, and you have the proof. 📝} other {That’s # achievements since {first, date, ::yMMMd}, and you have the proof. 📝}}
+={count, plural, one {That’s # achievement since {first, date, ::yMMMd}, and you can prove it! 📝} other {That’s # achievements since {first, date, ::yMMMd}, and you can prove every one! 📝}}
 =“I did that!”
-={count, plural, one {You can say so # time now, once per achievement. Take a breath first.} other {You can say so # times now, once per achievement. Take a breath first.}}
+={count, plural, one {You can say that about # achievement now. Congratulations.} other {You can say that about # achievements now. Congratulations.}}
 =Drumroll, please
-={count, plural, one {That’s # achievement, {name}. 🥁} other {That’s # achievements, {name}. 🥁}}
+={count, plural, one {# achievement, {name}. Hooray! 🥁} other {# achievements, {name}. Hooray! 🥁}}
 =Double digits!
 =Ten achievements, and the extra digit suits you. 🎈
 =A perfect ten
 =Ten achievements, and the judges hold up their cards: 10!
 =50 achievements!
-=Told properly, that’s a whole evening of stories. 🎊
+=That’s enough good stories for a whole evening. Congratulations. 🎊
 =Fifty achievements
 =Fifty times, you did something and wrote it down. Take a victory lap! 🎉
 =A treasure chest
 =100 achievements, and the lid will barely close!
 =From one to a hundred
-=100 achievements since {first, date, ::yMMMd}. What a parade!
+=Look at that: 100 achievements since {first, date, ::yMMMd}. Congratulations!
 =Two hundred strong!
-=200 achievements. Get comfortable, and read a few.
+=200 achievements. As candles, they’d need a much bigger cake. 🎂
 =200 achievements
 =Somebody’s been busy living, and it’s you. Take a bow! 🎭
 =500 achievements
-=That won’t fit on any refrigerator door. Nice work!
-=500 pieces
-=Put your 500 achievements together, and there you are. 🧩
+=That won’t fit on any refrigerator door. Congratulations!
+=Five hundred!
+=500 achievements. Reread one a day, and you’re set for over a year. 📚
 =1,000 achievements!
-=Just counting that high takes a coffee break. You went and did it. ☕
-=A thousand steps
-=First step: {first, date, ::yMMMd}. 1,000 achievements later, what a view!
+=Counting to a thousand takes a coffee break. You did a thousand things. ☕
+=A mountain climbed
+=1,000 achievements since {first, date, ::yMMMd}. Congratulations, and enjoy the view! 🏔️
 =Two milestones at once!
 ={unit, select, day {{count, number} achievements, {streak, number} days in a row. Take a bow for each. 🎉} week {{count, number} achievements, {streak, number} weeks in a row. Take a bow for each. 🎉} time {{count, number} achievements, {streak, number} times in a row. Take a bow for each. 🎉} other {{count, number} achievements, {streak, number} days in a row. Take a bow for each. 🎉}}
 ={count, number} achievements!
-={unit, select, day {And {streak, number} days in a row, too. What a way to arrive.} week {And {streak, number} weeks in a row, too. What a way to arrive.} time {And {streak, number} times in a row, too. What a way to arrive.} other {And {streak, number} days in a row, too. What a way to arrive.}}
+={unit, select, day {And {streak, number} days in a row, too. You’re on a roll. 🎉} week {And {streak, number} weeks in a row, too. You’re on a roll. 🎉} time {And {streak, number} times in a row, too. You’re on a roll. 🎉} other {And {streak, number} days in a row, too. You’re on a roll. 🎉}}
 =A double feature
 ={unit, select, day {{streak, number} days in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} week {{streak, number} weeks in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} time {{streak, number} times in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} other {{streak, number} days in a row, plus {count, number} achievements in all. Bring popcorn. 🍿}}
 ={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
-=And {count, number} achievements in all. That’s two for the price of one.
+=And {count, number} achievements in all. Double congratulations. 🎉
 ={count, plural, one {# achievement} other {# achievements}}
 =You did all of that. Take a moment to be proud.
 =Bit by bit
@@ -1301,27 +1301,27 @@ variant	few02	1	1						count le 3
 =Only you could write it
 ={count, plural, one {# achievement, entirely your own. Congratulations.} other {# achievements, every one your own. Congratulations.}}
 =Look at all you’ve done
-={count, plural, one {# achievement, large or very small. It all counts.} other {# achievements, some large, some very small. They all count.}}
+={count, plural, one {# achievement, large or very small, and it’s yours. Well done.} other {# achievements, some large, some very small, all of them yours. Well done.}}
 =You’ve done a lot
-={count, plural, one {# achievement since {first, date, ::yMMMd}. Read it again, and enjoy it.} other {# achievements since {first, date, ::yMMMd}. Read a few again, and enjoy them.}}
+={count, plural, one {# achievement since {first, date, ::yMMMd}. That’s a lot to be proud of.} other {# achievements since {first, date, ::yMMMd}. That’s a lot to be proud of.}}
 =On your side
 ={count, plural, one {When you doubt yourself, # achievement says otherwise.} other {When you doubt yourself, # achievements say otherwise.}}
 =Worth celebrating
 ={count, plural, one {# achievement, {name}. Well done.} other {# achievements, {name}. Well done.}}
 =Ten achievements
-=That’s ten things you can be glad you did.
+=You did ten things worth remembering. Congratulations.
 =A good beginning
-=Ten achievements since {first, date, ::yMMMd}. Congratulations, and keep going.
+=Ten achievements since {first, date, ::yMMMd}. Congratulations, and enjoy each one.
 =50 achievements
 =That’s fifty good reasons to think well of yourself.
 =Fifty achievements
-=Large or small, you did every one of them. You can be proud.
+=Large or small, you did every one of them. Congratulations.
 =100 achievements
 =You’ve done a hundred things worth writing down. Congratulations.
 =A full hundred
 =100 achievements since {first, date, ::yMMMd}. Look how much you’ve done.
-=Two hundred things
-=You did every one of these achievements. What a lot to look back on.
+=Two hundred achievements
+=You did every single one of them. Take a moment and let that sink in.
 =200 achievements
 =That’s a lot of life, noticed and written down. Well done.
 =500 achievements
@@ -1329,7 +1329,7 @@ variant	few02	1	1						count le 3
 =Five hundred
 =500 achievements, and every one is your own doing. Congratulations.
 =1,000 achievements
-=A thousand times, you did something worth a line. That’s remarkable.
+=A thousand times, you did something worth writing down. That’s wonderful.
 =One thousand
 =1,000 achievements since {first, date, ::yMMMd}. Congratulations on every one.
 =Two to be proud of
@@ -1349,40 +1349,40 @@ variant	few02	1	1						count le 3
 =Big and small
 ={count, plural, one {# achievement in all. You’ve earned a break.} other {# achievements in all. You’ve earned a break.}}
 =A good long list
-={count, plural, one {It began on {first, date, ::yMMMd}. Now it’s # achievement.} other {It began on {first, date, ::yMMMd}. Now it’s # achievements.}}
+={count, plural, one {It began on {first, date, ::yMMMd}. Now it’s # achievement. Well done.} other {It began on {first, date, ::yMMMd}. Now it’s # achievements. Well done.}}
 =Achievement {count, number}
 =You did all the ones before it, too.
 ={count, number} things you did
 =All written down, all yours.
 =10 achievements
-=That’s a list. Nice start.
+=You did ten things worth a note. Congratulations.
 =Your first ten
-=The first was on {first, date, ::yMMMd}. A fine beginning.
+=Ten achievements since {first, date, ::yMMMd}. A fine beginning.
 =50 achievements
 =You’ve been busy. It shows.
 =Fifty achievements
 =All since {first, date, ::yMMMd}. Good going.
 =100 achievements
 =A hundred things you did. That’s no small thing.
-=One hundred so far
-=Number one was on {first, date, ::yMMMd}. Look at you now.
+=A hundred achievements
+=It started on {first, date, ::yMMMd}. Look at you now.
 =200 achievements
-=You’ve done more than you remember.
-=Two hundred, all told
-=You started on {first, date, ::yMMMd}. Look how it grew.
+=You’ve done more than you may remember. Well done.
+=Two hundred achievements
+=You’ve come a long way since {first, date, ::yMMMd}. Congratulations.
 =500 achievements
 =At one a day, that’s sixteen months. Impressive.
-=500 on the list
-=You started on {first, date, ::yMMMd}, and kept at it.
+=500 and counting
+=You started on {first, date, ::yMMMd}, and you kept at it. Impressive.
 =1,000 achievements
-=Done one by one, by you.
-=A thousand now
-=The first was on {first, date, ::yMMMd}. You kept going.
+=You did a thousand things, one by one. Remarkable.
+=A thousand achievements
+=You started on {first, date, ::yMMMd} and kept going. Congratulations.
 =Two milestones in one
 ={unit, select, day {{count, number} achievements and {streak, number} days in a row. You’ve earned a treat.} week {{count, number} achievements and {streak, number} weeks in a row. You’ve earned a treat.} time {{count, number} achievements and {streak, number} times in a row. You’ve earned a treat.} other {{count, number} achievements and {streak, number} days in a row. You’ve earned a treat.}}
 ={count, number} achievements
 ={unit, select, day {And {streak, number} days in a row. Both well earned.} week {And {streak, number} weeks in a row. Both well earned.} time {And {streak, number} times in a row. Both well earned.} other {And {streak, number} days in a row. Both well earned.}}
-={unit, select, day {A {streak, number}-day streak} week {A {streak, number}-week streak} time {A streak of {streak, number} times} other {A {streak, number}-day streak}}
+={unit, select, day {Your {streak, number}-day streak} week {Your {streak, number}-week streak} time {A streak of {streak, number} times} other {Your {streak, number}-day streak}}
 =And {count, number} achievements to show for it. Not bad at all.
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
 =You also reached {count, number} achievements. Nice work.
@@ -1395,19 +1395,19 @@ variant	few02	1	1						count le 3
 =Confetti for you
 =You just wrote down your very first achievement. Welcome aboard! 🎊
 =What a great start
-=Your first achievement is in, and it’s all yours. Congratulations!
+=You wrote down your first achievement. That calls for a happy dance!
 =Achievement number one
-=You did it, you wrote it down, and it’s a good one. Welcome!
-=First achievement: done
-=Congratulations and welcome, {name}!
-=It’s good to have you
-=You just wrote down your first achievement. Congratulations.
+=You did it, and now it’s in writing. Congratulations, and welcome!
+=A big first
+=Your first achievement is in. Congratulations, {name}!
+=Welcome, and well done
+=You just wrote down your very first achievement. It’s good to have you here.
 =A warm welcome
 =Congratulations on your first achievement. What a lovely beginning.
 =You did something good
-=You wrote it down, too. Congratulations on your first achievement.
+=And you gave yourself credit for it. Congratulations on your first achievement.
 =Where it all begins
-=You’ve written down your very first achievement. Well done, and welcome.
+=Your very first achievement is written down. Be proud of yourself today.
 =Your first achievement
 ={name}, congratulations on a lovely start.
 =Your first achievement
@@ -1415,9 +1415,9 @@ variant	few02	1	1						count le 3
 =A wonderful start
 =You wrote down your first achievement. Well done.
 =You did it
-=Your first achievement is in writing. Well done.
+=And you wrote it down: your first achievement. Congratulations.
 =Achievement number one
-=It’s a good one. Congratulations.
+=You did that. Congratulations.
 =A warm welcome
 =And congratulations on your first achievement.
 =Something new to see
@@ -1487,78 +1487,78 @@ variant	few02	1	1						count le 3
 =Nothing on this desktop shows notifications. Installing a notification daemon would change that.
 =No desktop session here
 =Notifications can’t be shown from a remote login, for example. In a desktop session, they can.
-={count, plural, one {{month, date, ::MMMM}: # entry} other {{month, date, ::MMMM}: # entries}}
-=What a month to look back on, and you wrote it all yourself!
-={activeDays, plural, one {You wrote on # day} other {You wrote on # days}}
-=That’s {count, number} entries in {month, date, ::MMMM}, and every one is yours. Bravo! 💌
-={bestStreak, plural, =1 {One day at a time} =31 {All # days in a row} other {Longest streak: # days}}
-=You starred in {count, number} scenes of {month, date, ::MMMM}, and did all your own stunts. 🎬
-={count, number} wins in {month, date, ::MMMM}
-={change, select, up {You had quite a month. Come and pick your favorite!} same {Each one is worth a cheer. Come and pick your favorite!} down {Every last one is your doing. Come and pick your favorite!} other {Each one is worth a cheer. Come and pick your favorite!}}
-={count, plural, one {# entry, homemade} other {# entries, homemade}}
-=Want a taste of the {month, date, ::MMMM} you made? 🍯
+={count, plural, one {# win in {month, date, ::MMMM}} other {# wins in {month, date, ::MMMM}}}
+=And you were the star of every one. Round of applause! 👏
+={activeDays, plural, one {# day worth framing} other {# days worth framing}}
+=That’s {count, number} entries in {month, date, ::MMMM}, and the whole gallery is by you. Bravo! 🖼️
+={bestStreak, plural, =31 {Every single day!} one {A month starring you} other {A month starring you}}
+=You wrote {count, number} entries in {month, date, ::MMMM}, and did all your own stunts. 🎬
+={month, date, ::MMMM}: {count, number} cheers
+={change, select, up {One for every win, and it was quite a month. Go on, do a happy dance! 🕺} same {One for every win. Go on, do a little happy dance! 🕺} down {Each win of yours gets one. Go on, do a little happy dance! 🕺} other {One for every win. Go on, do a little happy dance! 🕺}}
+={count, plural, one {# homemade memory} other {# homemade memories}}
+=Ready for a taste of your {month, date, ::MMMM}? 🍯
 ={month, date, ::MMMM}: the book
-={count, plural, one {# entry, and the hero of the story is you. Enjoy! 📖} other {# entries, and the hero of the story is you. Enjoy! 📖}}
-=The highlights are in
-={activeDays, plural, one {You wrote {count, number} entries on # day of {month, date, ::MMMM}. Congratulations!} other {You wrote {count, number} entries on # days of {month, date, ::MMMM}. Congratulations!}}
-={count, plural, one {# entry, all yours} other {# entries, all yours}}
+={count, plural, one {# entry and one terrific hero: you. Happy reading! 📖} other {# entries and one terrific hero: you. Happy reading! 📖}}
+=Roll the highlights!
+={activeDays, plural, one {{count, number} good things on # day of {month, date, ::MMMM}, and every one is your doing. ⭐} other {{count, number} good things on # days of {month, date, ::MMMM}, and every one is your doing. ⭐}}
+={count, plural, one {# reason to cheer} other {# reasons to cheer}}
 ={change, select, up {{month, date, ::MMMM} called. It says you were the best part. 📞} same {{month, date, ::MMMM} called to say you were the best part. 📞} down {{month, date, ::MMMM} called. It says you’re its favorite. 📞} other {{month, date, ::MMMM} called to say you were the best part. 📞}}
 =A souvenir for you
-={count, plural, one {You brought # entry home from {month, date, ::MMMM}. Much nicer than a fridge magnet! 🐚} other {You brought # entries home from {month, date, ::MMMM}. Much nicer than fridge magnets! 🐚}}
+={count, plural, one {You brought home a memory of {month, date, ::MMMM}. It beats any fridge magnet! 🐚} other {You brought home # memories of {month, date, ::MMMM}. They beat any fridge magnet! 🐚}}
 =Encore!
-={count, plural, one {# thing you did in {month, date, ::MMMM} deserves a second round of applause. 👏} other {# things you did in {month, date, ::MMMM} deserve a second round of applause. 👏}}
+={count, plural, one {What you did in {month, date, ::MMMM} deserves a second round of applause. 👏} other {The # things you did in {month, date, ::MMMM} deserve a second round of applause. 👏}}
 =Cozy reading
-={count, plural, one {# entry from {month, date, ::MMMM}, written by you. Blanket optional. 🛋️} other {# entries from {month, date, ::MMMM}, written by you. Blanket optional. 🛋️}}
+={count, plural, one {It’s a true story from {month, date, ::MMMM}, written by you. Blanket optional. 🛋️} other {# true stories from {month, date, ::MMMM}, written by you. Blanket optional. 🛋️}}
 =A present for you
-={count, plural, one {Unwrap your # entry from {month, date, ::MMMM}, made by you. Enjoy! 🎁} other {Unwrap your # entries from {month, date, ::MMMM}, made by you. Enjoy! 🎁}}
+={count, plural, one {Past you wrapped up a piece of {month, date, ::MMMM} for you. Enjoy! 🎁} other {Past you wrapped up # pieces of {month, date, ::MMMM} for you. Enjoy! 🎁}}
 =Your {month, date, ::MMMM}
-={count, plural, one {You wrote down # thing. It’s yours to be proud of.} other {You wrote down # things. They’re yours to be proud of.}}
-={activeDays, plural, one {# day in {month, date, ::MMMM}} other {# days in {month, date, ::MMMM}}}
-=You made time for {count, number} entries. That’s something to be proud of.
+={count, plural, one {You did # thing worth writing down. A quiet round of applause for you.} other {You did # things worth writing down. A quiet round of applause for you.}}
+={activeDays, plural, one {# page of {month, date, ::MMMM}} other {# pages of {month, date, ::MMMM}}}
+=You remembered {count, number} things you did. Your future self says thank you.
 =At your own pace
-={bestStreak, plural, =1 {You wrote {count, number} entries in {month, date, ::MMMM}, each in its own time. Well done.} =31 {{count, number} entries in {month, date, ::MMMM}, at least one for every day. Well done.} other {{count, number} entries in {month, date, ::MMMM}, and up to # days in a row. Well done.}}
-={count, plural, one {# entry in all} other {# entries in all}}
+={bestStreak, plural, =31 {{count, number} entries in {month, date, ::MMMM}, at least one for every day. How wonderful.} one {You did {count, number} things in {month, date, ::MMMM}, each in its own good time. How lovely.} other {You did {count, number} things in {month, date, ::MMMM}, each in its own good time. How lovely.}}
+={count, plural, one {# moment you kept} other {# moments you kept}}
 ={change, select, up {{month, date, ::MMMM} was full of things worth remembering. Take a moment to be proud.} same {You did more in {month, date, ::MMMM} than you may remember. Come and see.} down {They’re your own story of {month, date, ::MMMM}. Take a moment to enjoy it.} other {You did more in {month, date, ::MMMM} than you may remember. Come and see.}}
 =Saved from {month, date, ::MMMM}
-={count, plural, one {You kept # entry. Would you like to read it?} other {You kept # entries. Which one would you like to read first?}}
+={count, plural, one {# memory is waiting for you. Would you like to open it?} other {# memories are waiting for you. Which one will you open first?}}
 =A look back at {month, date, ::MMMM}
-={count, plural, =1 {# time, you paused to write down what you did. That’s time well spent.} other {# times, you paused to write down what you did. That’s time well spent.}}
-=More than a number
-={activeDays, plural, one {{count, number} entries from # day of {month, date, ::MMMM}. Each one is you, doing your best.} other {{count, number} entries from # days of {month, date, ::MMMM}. Each one is you, doing your best.}}
-={count, plural, one {# entry from you} other {# entries from you}}
-={change, select, up {You took good notes in {month, date, ::MMMM}. They’re lovely to look back on.} same {This was {month, date, ::MMMM} the way you saw it. It’s worth reading again.} down {Whatever {month, date, ::MMMM} was like, you did these things. Have a look.} other {This was {month, date, ::MMMM} the way you saw it. It’s worth reading again.}}
-=Looking back a month
-={count, plural, one {Your # entry from {month, date, ::MMMM} is here to read again. Well done.} other {Your # entries from {month, date, ::MMMM} are here to read again. Well done.}}
+={count, plural, =1 {You paused # time to notice what you did. That’s a kindness to yourself.} other {You paused # times to notice what you did. That’s a kindness to yourself.}}
+=Made possible by you
+={activeDays, plural, one {{count, number} entries, # day of {month, date, ::MMMM}, and one person who did it all: you.} other {{count, number} entries, # days of {month, date, ::MMMM}, and one person who did it all: you.}}
+={count, plural, one {# note to yourself} other {# notes to yourself}}
+={change, select, up {You took good notes in {month, date, ::MMMM}. They’re lovely to look back on.} same {This is {month, date, ::MMMM} the way you lived it, and it’s yours to keep.} down {Whatever {month, date, ::MMMM} was like, you did these things. Be proud of them.} other {This is {month, date, ::MMMM} the way you lived it, and it’s yours to keep.}}
+=Something to treasure
+={count, plural, one {In {month, date, ::MMMM}, you did something worth keeping. It’s here for you.} other {In {month, date, ::MMMM}, you did # things worth keeping. They’re here for you.}}
 =Thanks to you
-={count, plural, one {{month, date, ::MMMM} has # thing worth remembering. Well done.} other {{month, date, ::MMMM} has # things worth remembering. Well done.}}
+={count, plural, one {{month, date, ::MMMM} has a bright spot in it, in your own words.} other {{month, date, ::MMMM} has # bright spots in it, in your own words.}}
 =For a quiet moment
-={count, plural, one {Read your # entry from {month, date, ::MMMM} over something warm.} other {Read your # entries from {month, date, ::MMMM} over something warm.}}
+={count, plural, one {You left yourself a note in {month, date, ::MMMM}. It goes well with something warm.} other {You left yourself # notes in {month, date, ::MMMM}. They go well with something warm.}}
 =Before the new month
-={count, plural, one {Take a moment to be proud of your # entry from {month, date, ::MMMM}.} other {Take a moment to be proud of your # entries from {month, date, ::MMMM}.}}
-={month, date, ::MMMM} in your words
-={count, plural, one {# thing you did, all true. Nice work.} other {# things you did, all true. Nice work.}}
-=Quite a month
-={activeDays, plural, one {{count, number} entries from # day of {month, date, ::MMMM}. Nicely done.} other {{count, number} entries across # days of {month, date, ::MMMM}. Nicely done.}}
+={count, plural, one {Take something good along: what you did in {month, date, ::MMMM}, in your own words.} other {Take something good along: the # things you did in {month, date, ::MMMM}.}}
+={month, date, ::MMMM}, thanks to you
+={count, plural, one {# thing happened because of you. Nice work.} other {# things happened because of you. Nice work.}}
+=Worth a look back
+={activeDays, plural, one {You wrote on # day of {month, date, ::MMMM}, {count, number} entries in all. Quite a life you lead.} other {You wrote on # days of {month, date, ::MMMM}, {count, number} entries in all. Quite a life you lead.}}
 =Your month, your pace
-={bestStreak, plural, =1 {{count, number} entries in {month, date, ::MMMM}, written when it suited you. Nice.} =31 {{count, number} entries in {month, date, ::MMMM}, one or more a day. Impressive.} other {{count, number} entries in {month, date, ::MMMM}. Longest run: # days in a row. Nice.}}
-={month, date, ::MMMM}, as you saw it
-={change, select, up {You wrote {count, number} entries. What a month.} same {You wrote {count, number} entries. Nicely done.} down {You wrote {count, number} entries. Enjoy each one.} other {You wrote {count, number} entries. Nicely done.}}
-=Read {month, date, ::MMMM} again
-={count, plural, one {Your # entry is here to enjoy.} other {Your # entries are here to enjoy.}}
+={bestStreak, plural, =31 {{count, number} entries in {month, date, ::MMMM}, and not a day without one. Impressive.} one {You wrote down {count, number} things in {month, date, ::MMMM}, no rush. Well done.} other {You wrote down {count, number} things in {month, date, ::MMMM}, no rush. Well done.}}
+={month, date, ::MMMM} was yours
+={change, select, up {{count, number} entries say so. Hats off.} same {{count, number} entries say so. Nicely done.} down {{count, number} entries say so. Enjoy them.} other {{count, number} entries say so. Nicely done.}}
+=The best of {month, date, ::MMMM}
+={count, plural, one {# memory, by someone who was there: you.} other {# memories, all by someone who was there: you.}}
 ={month, date, ::yMMMM}
-={activeDays, plural, one {You wrote {count, number} entries on # day. Nicely done.} other {You wrote {count, number} entries on # days. Nicely done.}}
-=Your month, your words
-=You did {count, number} things in {month, date, ::MMMM}. Be proud of them.
+={activeDays, plural, one {{count, number} entries on # day. You were really there.} other {{count, number} entries on # days. You were really there.}}
+=Look at all you did
+={count, number} things in {month, date, ::MMMM} alone. Take a bow.
 ={change, select, up {A month to look back on} same {A month well noted} down {A month worth keeping} other {A month well noted}}
 ={count, plural, one {You wrote down # reason to remember {month, date, ::MMMM}.} other {You wrote down # reasons to remember {month, date, ::MMMM}.}}
-=A look at the month
-={count, plural, one {Your # entry from {month, date, ::MMMM} is worth reading again.} other {Your # entries from {month, date, ::MMMM} are worth reading again.}}
-=From last month
-={count, plural, one {You kept # thing from {month, date, ::MMMM}. Good thing you did.} other {You kept # things from {month, date, ::MMMM}. Good thing you did.}}
+=Something worth keeping
+={count, plural, one {You did something in {month, date, ::MMMM} and wrote it down. Glad you did.} other {You did # things in {month, date, ::MMMM} and wrote them down. Glad you did.}}
+=Straight from last month
+={count, plural, one {A memory of {month, date, ::MMMM}, in your own words. Enjoy.} other {# memories of {month, date, ::MMMM}, in your own words. Enjoy.}}
 =Recommended reading
-={count, plural, one {Enjoy your # entry from {month, date, ::MMMM}.} other {Enjoy your # entries from {month, date, ::MMMM}.}}
-=Still yours
-={count, plural, one {You did # thing in {month, date, ::MMMM}. Be proud of it.} other {You did # things in {month, date, ::MMMM}. Be proud of them.}}
+={count, plural, one {A true story from {month, date, ::MMMM}, by you.} other {# true stories from {month, date, ::MMMM}, by you.}}
+=Be a little proud
+={count, plural, one {What you did in {month, date, ::MMMM} was worth writing down.} other {The # things you did in {month, date, ::MMMM} were worth writing down.}}
 =The month gone by
 =A short look back is ready for you.
 =This link was already used
@@ -1745,7 +1745,7 @@ variant	few02	1	1						count le 3
 =Bragging allowed
 =Write down something you did that deserves applause. 👏
 =Any pleasant surprises?
-={days, plural, =0 {What turned out better than you thought it would?} =1 {What has turned out better than you thought since yesterday?} =2 {What turned out better than you thought these last two days?} =3 {What turned out better than you thought these last three days?} =7 {What turned out better than you thought this past week?} other {What turned out better than you thought it would?}}
+={days, plural, =0 {What turned out better than you thought it would?} =1 {What’s gone better than expected since yesterday?} =2 {What’s gone better than expected these last two days?} =3 {What’s gone better than expected these last three days?} =7 {What’s gone better than expected this past week?} other {What turned out better than you thought it would?}}
 =Learned anything odd?
 =Write it down before it slips out the other ear! 👂
 =A note to future you
@@ -1763,7 +1763,7 @@ variant	few02	1	1						count le 3
 ={count, plural, =0 {Room for a first one} one {# entry so far} other {# entries so far}}
 =What would you love to add today?
 =Simple pleasures
-=Name something that felt great today, like the cold side of the pillow!
+=The cold side of the pillow is a good one. Name another!
 =Best seat in town
 =Where did you last sit and think, “This is nice”?
 =Hello, hero
@@ -1773,11 +1773,11 @@ variant	few02	1	1						count le 3
 =Patience champion
 =Waited it out? Time on hold earns you a line! ☎️
 =More, please
-=What was so good lately that you didn’t want it to end?
+=What’s been so good lately that you didn’t want it to end?
 =Pocket treasures
 =Pick something from your bag or pocket, and tell its story! 🏺
 =Somebody funny
-=Who made you laugh this week?
+=Who or what made you laugh this week?
 =A fun fact about you
 ={count, plural, =0 {The first entry is only one line away!} one {You have # entry here, and it would love a neighbor!} other {You have # entries here, and they’d love a new neighbor!}}
 =At long last
@@ -1791,11 +1791,11 @@ variant	few02	1	1						count le 3
 =You 1, paperwork 0
 =Which boring task did you get out of the way?
 =Kind to yourself
-=How did you take care of yourself? Put it in writing! 💧
+=How did you take care of yourself? Even a glass of water deserves a toast! 💧
 =Nice save
 =What have you fixed or set right lately?
 =A brand-new start
-=Started something? That’s worth celebrating already! 🌱
+=Started something? That’s already worth celebrating! 🌱
 =Tidy-ish
 =What looks better now, thanks to you?
 =Quote of the day
@@ -1811,13 +1811,13 @@ variant	few02	1	1						count le 3
 =Found your keys?
 =Little victories like that make lovely entries! 🔑
 =Time for one line
-=Over coffee, on the bus, or in bed, tell one good thing about today.
-={streak, plural, =0 {Count from today?} one {Yep, a #-day streak} other {Yep, # days in a row}}
+=Over coffee, on the bus, or in bed, jot down one good thing about today.
+={streak, plural, =0 {Count from today?} one {Yep, day #} other {Yep, # days in a row}}
 ={streak, plural, =0 {Write down one thing you did, and that’s day one!} =1 {Off to a good start! What’s today’s line?} other {Impressive! What’s today’s line?}}
 =Not on the to-do list
-=Write down today’s nicest surprise!
-=In three words
-={streak, plural, =0 {Tell today in three words, like “fixed the lamp”!} one {Your streak is at # day. Tell today in three words, like “fixed the lamp”!} other {# days in a row. Tell today in three words, like “fixed the lamp”!}}
+=Did anything nice come out of nowhere today? Write it down!
+=Tiny recap
+={streak, plural, =0 {Sum up today in three words, like “fixed the lamp”!} one {Your streak is at # day. Sum up today in three words, like “fixed the lamp”!} other {# days in a row. Sum up today in three words, like “fixed the lamp”!}}
 =Messy days welcome
 =Spilled the coffee and still got there? That’s a story worth telling. ☕
 =First thing to go right
@@ -1828,12 +1828,12 @@ variant	few02	1	1						count le 3
 =Who brightened your day? Give them a line, even if they bark! 🐕
 =Story hour
 =Which part of today would you tell with big hand gestures?
-=Your own bright idea
-=Write down something you did today just for the fun of it!
+=Just for fun
+=You did something today for no good reason at all? Write it down!
 =Lightning round
 ={streak, plural, =0 {Quick: what’s one thing from today?} one {Your streak is at # day. Quick: what’s one thing from today?} other {# days in a row! Quick: what’s one thing from today?}}
 =Spot the difference
-=What did today have that yesterday didn’t? Write it down! 🖍️
+=What did today have that yesterday didn’t? Write it down! 🔍
 =Pick a number, 1 to 3
 =Can you name that many good things about today?
 =First thing that pops up
@@ -1847,7 +1847,7 @@ variant	few02	1	1						count le 3
 =Crossed anything off?
 =If an annoying errand is done, it’s time to celebrate!
 =Reruns welcome
-=If something good happened again, tell it again! 🔁
+=If something good happened again, it gets another line! 🔁
 =Decided anything?
 =Big or small, write it down and enjoy having decided!
 =Pick a day
@@ -1877,11 +1877,11 @@ variant	few02	1	1						count le 3
 ={streak, plural, =0 {This week wants a title} one {Your streak: # week} other {# weeks in a row}}
 =Write down the one thing you’ll remember this week for!
 =Postcard-sized
-=Tell your week in one sentence, as if on a postcard. 📮
+=Fit your week into one sentence, as if on a postcard. 📮
 =Easier than last time?
 =If something went smoothly this week, brag about it!
 =Always room for more
-={weekCount, plural, =0 {The week is wide open. What’s its first good thing?} one {# entry this week. If there’s more good news, bring it in!} other {# entries this week. If there’s more good news, bring it in!}}
+={weekCount, plural, =0 {The week is wide open. What’s its first good thing?} one {# entry this week, and a comfy chair for the next good story!} other {# entries this week, and a comfy chair for the next good story!}}
 =Slow is a speed
 =However fast or slow your week was, it gets a line. 🐌
 =Star of the week
@@ -1897,7 +1897,7 @@ variant	few02	1	1						count le 3
 =Extra, extra
 ={streak, plural, =0 {What’s this week’s headline? 🗞️} one {Your streak is at # week. What’s this week’s headline? 🗞️} other {# weeks in a row! What’s this week’s headline? 🗞️}}
 =Calendar detective
-=Flip back through your week, and save its best moment! 🔍
+=Flip back through your week, and save its best moment! 🗓️
 =A thank-you card to you
 =What did you do this week that deserves a card with glitter? ✉️
 =Previously, on your life
@@ -1981,11 +1981,11 @@ variant	few02	1	1						count le 3
 
 
 =Anything to write down?
-=Think of one thing you were glad to do today, and keep it here.
+=It can be any little thing you were glad to do today.
 =The little things
-=Keep something small you did today that felt good.
+=Anything small that felt good today is lovely to write down.
 =Proud, even a little
-=Say what you’re glad you did, just for yourself.
+=Write it down. It’s just for you.
 =One good moment
 ={days, plural, =0 {If you’ve smiled lately, write down what did it.} =1 {If you’ve smiled since yesterday, write down what did it.} =2 {If you’ve smiled these last two days, write down what did it.} =3 {If you’ve smiled these last three days, write down what did it.} other {If you’ve smiled lately, write down what did it.}}
 =Learned along the way
@@ -1993,59 +1993,59 @@ variant	few02	1	1						count le 3
 =For you, years from now
 =Write one line about today, so you can come back to it someday.
 =Still in progress
-=Tell how far you’ve come with something you care about.
+=Even an inch further with something you care about is good to see.
 =You were kind
 =If you listened or lent a hand, it meant more than you know.
 =Made or fixed by you
 =What have you made or mended lately?
 =That took courage
 =If you did something that made you nervous, write it down with pride.
-=A good rest
-=Remember how good it felt to take it easy.
+=Rest is good, too
+=If you took it easy for a while today, that was kind to yourself.
 =Your day, your words
 ={count, plural, =0 {Write down one thing you did today. It can be your first entry.} one {You have # entry so far. Add one thing you did today.} other {You have # entries so far. Add one thing you did today.}}
 =A little comfort
 =What brought you comfort today?
 =Where you’re at ease
-=Picture a place that feels like home, and say what you love about it.
+=There’s a place that feels like home. Write down what you love about it.
 =Generous of you
-=Remember a kindness you gave lately, and put it into words.
+=Any kindness you did lately, big or small, is worth remembering.
 =Room to breathe
-=What did you say no to, so that you had time for yourself?
+=What have you said no to lately, to make room for yourself?
 =You got through it
 =What are you glad to have behind you now?
 =Just because it was nice
-=Keep one thing from today that you simply enjoyed.
+=Whatever you simply enjoyed today is worth a line.
 =Look around for a second
 =What can you see from here that you’re fond of?
 =Someone who helped
-=Name who made things easier for you, and how.
+=When somebody makes things easier for you, a line about them is a thank-you.
 =One more good thing
 ={count, plural, =0 {Anything you’re glad you did can be the very first one.} one {You have # entry here. Add one more thing you’re glad you did.} other {You have # entries here. Add one more thing you’re glad you did.}}
 =At last
 =What did you finally get to do?
 =Getting better at it
 =Think of something that’s easier than it used to be. You did that.
-=How you’ve been
-=Say how you really are, as you’d tell a good friend.
-=Outside your door
-=What’s the nicest thing you’ve noticed out there lately?
-=One worry less
+=How you really are
+=You can say it here, as you’d tell a good friend.
+=Out and about
+=What’s the nicest thing you’ve noticed lately?
+=One less worry
 =If a bill, a form, or a call is done, enjoy having it behind you.
 =Taking care of you
 =How did you look after yourself today?
 =Making it right
-=If you made up with someone, or tried again, be proud of it here.
-=It’s a beginning
-=What have you started that you’re looking forward to?
-=Everything in its place
-=Say what you put in order, and enjoy the view.
+=If you apologized or made up with someone, that took heart. Be proud.
+=A new beginning
+=What have you started that you’re excited about?
+=A little more order
+=If you tidied up even one corner, enjoy the view.
 =Words you remember
-=What kind words have stayed with you?
-=Out of curiosity
-=Note down one thing you’ve found out this week.
+=Which kind words have stayed with you?
+=A curious mind
+=It’s nice to know things. Write down one you found out this week.
 =A good thing nobody saw
-={name}, write it down and be proud.
+={name}, write it down. You can be proud.
 =A title for today
 =Give today a name, in two or three words.
 =However it went
@@ -2053,57 +2053,57 @@ variant	few02	1	1						count le 3
 =Everyday things
 =Write down one thing you took care of today.
 =Just one thing
-=Out of all you did today, choose one thing to keep.
-=Today, for a minute
-={streak, plural, =0 {Start with one small thing you did.} one {Your streak is at # day. Which moment of today would you keep?} other {# days in a row. Which moment of today would you keep?}}
+=Out of all you did today, one thing deserves a line.
+=A moment to keep
+={streak, plural, =0 {Start with one small thing you did.} one {Your streak is at # day. Which moment of today stays with you?} other {# days in a row. Which moment of today stays with you?}}
 =Out of the blue
 =Did anything good happen today that you didn’t expect?
-=In a few words
-={streak, plural, =0 {Tell how today went, as you would on a postcard.} one {Your streak is at # day. Tell how today went, as you would on a postcard.} other {# days in a row. Tell how today went, as you would on a postcard.}}
-=If today is hard
+=A postcard from today
+={streak, plural, =0 {Write a few lines about it, as you would to a friend.} one {Your streak is at # day. Write a few lines about today, as to a friend.} other {# days in a row. Write a few lines about today, as to a friend.}}
+=If today was hard
 =Getting through it is an achievement. Be gentle with yourself.
 =First good thing today
 =What was the first nice moment of your day?
 =If today had a color
-=Write down which one, and why.
+=It would be nice to know which one, and why.
 =A friendly moment
 =If somebody brightened your day, thank them here in a line.
 =Worth telling
 =Which part of your day would you most like to tell someone about?
-=Your own idea
-=Keep one thing you did today just because you wanted to.
+=Because you wanted to
+=Even five minutes just for the joy of it deserve a line.
 =Seen or heard
-={streak, plural, =0 {Keep one nice thing you saw or heard today.} one {Your streak is at # day. Keep one nice thing you saw or heard today.} other {# days in a row. Keep one nice thing you saw or heard today.}}
+={streak, plural, =0 {Write down one nice thing you saw or heard today.} one {Your streak is at # day. Write down one nice thing you saw or heard today.} other {# days in a row. Write down one nice thing you saw or heard today.}}
 =Not quite like yesterday
 =What was new in your day?
 =Three good things
-=Name three good things about today, or just one.
+=If today had three, wonderful. One is lovely, too.
 =Worth holding on to
 =What would you like to remember from the last few days?
 =What went well
-={days, plural, =0 {Think of one good moment in the last few days, and keep it here.} =1 {Think of one good moment since yesterday, and keep it here.} =2 {Think of one good moment in the last two days, and keep it here.} =3 {Think of one good moment in the last three days, and keep it here.} other {Think of one good moment in the last few days, and keep it here.}}
+={days, plural, =0 {One good moment in the last few days is all it takes.} =1 {One good moment since yesterday is all it takes.} =2 {One good moment in the last two days is all it takes.} =3 {One good moment in the last three days is all it takes.} other {One good moment in the last few days is all it takes.}}
 =From your photos
-=Pick a recent one, and say what was happening.
+=A recent one has a story. It would be nice to have it in words.
 =Still fresh in mind
 ={count, plural, =0 {Begin with one small thing from the last few days.} one {# entry so far. What did you like about the last few days?} other {# entries so far. What did you like about the last few days?}}
 =One chore done
 =Enjoy that it’s done, and that you did it.
 =Good every time
-=Write down something you were glad to do again.
+=Some things never get old. Write down one you’ve enjoyed again.
 =Your call
 =Write down something you’ve decided. It’s good to have it settled.
 =“This is nice”
-=Say where you were when you last thought that.
+=It’s a lovely thing to catch yourself thinking. Write down where you were.
 =In your thoughts
 =Who have you been thinking of, near or far?
 =A good meal
-=Remember something that tasted good, and write it down.
+=It’s nice to remember something that tasted good.
 =Getting there
-=Be glad of something that has moved along, even a little.
+=Even a little progress is something to be glad of.
 =A lovely moment
 =When did you last wish a moment would go on a little longer?
 =Now you know
-=Say what you’ve figured out, in your own words.
+=It’s good to have what you’ve figured out in your own words.
 =What you’ve been up to
 ={streak, plural, =0 {Write down one thing you did these last few days.} one {You wrote last time. Add one thing you’ve done since.} other {You’ve written # times in a row. Add one thing you’ve done since.}}
 =A job well done
@@ -2125,17 +2125,17 @@ variant	few02	1	1						count le 3
 =However your week is
 ={weekCount, plural, =0 {There’s room here for all of it.} one {You’ve written # entry, and there’s room for more.} other {You’ve written # entries, and there’s room for more.}}
 =If it was a slow week
-=Name one good thing about taking it slow.
+=There’s something good about taking it slow. Enjoy it.
 =Thanks to someone
 =Who made this week a little better?
 =A small success
 =Write down one thing that went well for you this week.
 =For the first time
-=Keep something from this week that was new to you.
+=Little firsts are fun to look back on. Write down one from this week.
 =It took real effort
 =What did you work hard at this week?
 =Set aside for now
-=Name a worry that you let rest this week.
+=If you let a worry rest this week, that was wise.
 =A name for this week
 ={streak, plural, =0 {Sum it up in a few words.} one {Your streak is at # week. Sum this one up in a few words.} other {# weeks in a row. Sum this one up in a few words.}}
 =Back through the week
@@ -2151,29 +2151,29 @@ variant	few02	1	1						count le 3
 =Work nobody sees
 =What did you do with care today?
 =Good company
-=Save something kind or funny that somebody said.
+=When somebody says something kind or funny, it’s worth remembering.
 =A line about today
 ={streak, plural, =0 {Put today into a few words.} one {You wrote last time. Put today into a few words.} other {You’ve written # times in a row. Put today into a few words.}}
 =Breathing room
 =When did you last stop, just to breathe?
 =Smoother this time
-=Name one thing that went better than before.
+=When one thing goes better than before, it’s good to know why.
 =Lending a hand
 =Whose day did you make a little easier?
 =One to come back to
 =Save the part of today you’d like to read about next week.
 =Your day for writing
-=Keep one good thing that happened.
+=It’s a lovely day to write down one good thing that happened.
 =A reason to smile
 =What warmed your heart today?
 =Seen along the way
-=Save one nice thing you saw along the way.
+=The nice things you see are yours to remember.
 =Settled now
-=Tell what you’ve decided, and let that feel good.
+=It’s a relief to have decided something. Let that feel good.
 =A little clearer
 =What do you understand better than before?
 =Today, in short
-=Tell today in a single word or sentence.
+=One word can say a lot. Write down yours for today.
 =Good morning
 =Keep an eye out for one good thing today.
 =Yesterday evening
@@ -2183,7 +2183,7 @@ variant	few02	1	1						count le 3
 =The day so far
 =What’s been the best part of it?
 =Before you wind down
-=Remember one thing that went well today, and take it with you.
+=One good thing from today is nice to take to bed with you.
 =How do you feel tonight?
 =Relieved, proud, or tired: put it into a few words.
 =Quiet hours
@@ -2196,16 +2196,16 @@ variant	few02	1	1						count le 3
 =One good thing from today is a lovely way to start the year.
 =From the old year
 =If last year left you a good memory, there’s room for it here.
-=The first few days
-=Say how the year has begun for you.
+=A few days in
+=Write down how the year has started for you. Any start is a good one.
 =As the year ends
 =Write down one good thing it brought you.
 =Back through the year
-=Keep one moment from it that you’d like to remember.
+=One moment from it is yours to remember. Write it down.
 =All the way to December
 =Some years, getting through is the achievement. Write yours down.
 =A note for next year
-=Write one line today that you’d like to find then.
+=Write one line today that you’d like to find next year.
 
 
 
@@ -2223,37 +2223,37 @@ variant	few02	1	1						count le 3
 
 
 =Did something go well?
-=Keep it here, and enjoy it.
+=Lovely. Write it down while you’re smiling.
 =Small wins are wins
 =Write down one from today.
 =Proud of something?
 =What are you glad you did?
-={days, plural, =0 {A good moment} =1 {A smile since yesterday} =2 {A smile these two days} =3 {A smile these three days} other {A good moment}}
-=Remember what made you smile.
+={days, plural, =0 {Your latest smile} =1 {A smile from yesterday} =2 {Your latest smile} =3 {Your latest smile} other {Your latest smile}}
+=You know what caused it. Write it down.
 =Learned something?
 =Write it down while it’s fresh.
 =Worth remembering
 =What would you like to remember about today?
 =Making progress
-=Look how far you’ve come, and write it down.
+=Even a small step is worth writing down.
 =Helped someone?
 =That was good of you. Write it down.
 =Made or fixed something?
 =How did it turn out?
 =You were brave
-=Tell what took courage.
+=Whatever you dared to do, be proud of it.
 =Rest is an achievement
-=Take a break, and be proud of it.
+=If you got some today, well done.
 =Today, briefly
 ={count, plural, =0 {What did you do today?} one {# entry so far. What did you do today?} other {# entries so far. What did you do today?}}
 =Small comforts
-=Enjoy one today, and write it down.
+=A warm drink, a soft chair. Write down yours.
 =A good place to be
 =Where did you last feel at ease?
-=A kind gesture
-=Remember one you gave or received.
-=One thing less to do
-=Enjoy having it off your mind.
+=A small kindness
+=Given or received, it’s good to remember.
+=One less thing to do
+=That feels good. Write down what it was.
 =Over and done with
 =What are you glad to have behind you?
 =Something you loved
@@ -2265,71 +2265,71 @@ variant	few02	1	1						count le 3
 =Your next entry
 ={count, plural, =0 {Start with one good thing from today.} one {You have # entry. Add one good thing from today.} other {You have # entries. Add one good thing from today.}}
 =Finally done
-=Enjoy it, and write it down.
+=That took a while. Enjoy it, and write it down.
 =Practice pays off
 =What’s easier now than it used to be?
-=Someone asks what’s new
-=Tell them one good thing.
+=Some good news
+=There’s usually a little. Write yours down.
 =Out in the world
-=Share something beautiful you saw.
+=Beautiful things deserve a witness. Write one down.
 =Boring, but done
 =What did you get out of the way?
 =Good to yourself
-=Keep one kind thing you did for you.
-=A mistake, made right
-=Be proud that you fixed it.
+=Even ten minutes for you deserve a line.
+=Setting things right
+=That’s not easy. Be proud of it.
 =Just started
 =Every beginning is worth writing down.
 =A little tidier
 =Which spot looks better now?
 =Words worth keeping
-=Save something you heard or read.
+=Heard, read, or sung: write them down.
 =Odd but true
-=Note a fun fact you’ve learned.
+=Write down a fun fact you’ve learned.
 =A quiet win
-=Keep one that nobody saw.
+=Nobody saw it. Write it down anyway.
 =Give today a title
-=Three words will tell it.
+=Three words make a good one.
 ={streak, plural, =0 {A line for today} one {Your streak: # day} other {# days in a row}}
 =Write down one thing you did today.
-=Well taken care of
-=What did you get done today?
+=Big or little
+=What did you take care of today?
 =One minute for today
-=Remember something good from it.
+=That’s all it takes to save something good.
 =Your daily line
 ={streak, plural, =0 {Write down what stood out today.} one {Your streak: # day. Write down what stood out today.} other {# days in a row. Write down what stood out today.}}
-=A surprise
+=A nice surprise
 =What happened today that you didn’t expect?
 =A short line
-={streak, plural, =0 {Tell your day in just five words.} one {Your streak: # day. Tell today in just five words.} other {# days in a row. Tell today in just five words.}}
+={streak, plural, =0 {Your day fits in five words. Try it.} one {Your streak: # day. Today fits in five words. Try it.} other {# days in a row. Today fits in five words. Try it.}}
 =Good day or bad
-=Tell it the way it was.
+=Either way, it was yours. Write a line about it.
 =First win of the day
 =It can be as small as getting up.
 =Your mood today
 =Clear, cloudy, or mixed?
 =A friendly face
-=Name someone you were glad to see.
+=Write down whose it was. Dogs included.
 =The best part of today
-=Keep it by writing it down.
+=Write it down, and it’s yours for good.
 =Just for you
 =What did you do today because you felt like it?
 =Today’s favorite
 ={streak, plural, =0 {Name the best thing you did today.} one {Your streak: # day. Name the best thing you did today.} other {# days in a row. Name the best thing you did today.}}
 =New to you
-=Tell one new thing from today.
+=Firsts are fun, even tiny ones. Write one down.
 =One good thing today
 =What was it?
 =The last few days
-=Pick your favorite moment.
+=Your favorite moment deserves a line.
 =The latest from you
-={days, plural, =0 {Write down something good.} =1 {You wrote yesterday. Tell what came next.} =2 {You wrote two days ago. Tell what came next.} =3 {You wrote three days ago. Tell what came next.} other {Write down something good.}}
+={days, plural, =0 {Something good would be nice to read.} =1 {You wrote yesterday. Write down what came next.} =2 {You wrote two days ago. Write down what came next.} =3 {You wrote three days ago. Write down what came next.} other {Something good would be nice to read.}}
 =Check your photos
 =Which recent one makes you smile?
 ={count, plural, =0 {Room for a first entry} one {# entry so far} other {# entries so far}}
 =What went well these last few days?
 =An errand, done
-=Enjoy having it behind you.
+=It’s nice to have that behind you.
 =Worth repeating
 =What would you gladly do again?
 =A decision, made
@@ -2337,19 +2337,19 @@ variant	few02	1	1						count le 3
 =Pick a recent day
 =Name one good thing about it.
 =Someone on your mind
-=Put their name here.
+=Write their name down. It’s a kind thought.
 =The best bite
 =What tasted good these last few days?
 =A bit of progress
-=Write down what’s further along.
+=Even a little is your own doing.
 =The best few minutes
-=Think back a few days, and keep them.
+=From the last few days, for the years to come.
 =It makes sense now
 =What finally clicked?
 =From the last few days
-={streak, plural, =0 {Say what’s new.} one {You wrote last time. Say what’s new.} other {You’ve written # times in a row. Say what’s new.}}
+={streak, plural, =0 {Write down what’s new.} one {You wrote last time. Write down what’s new.} other {You’ve written # times in a row. Write down what’s new.}}
 =Cleaned, sorted, fixed
-=Enjoy something you got in order.
+=It looks better now, thanks to you.
 =A year from now
 =What will you want to remember?
 =This week
@@ -2367,25 +2367,25 @@ variant	few02	1	1						count le 3
 ={weekCount, plural, =0 {This week so far} one {# entry this week} other {# entries this week}}
 =Add something you enjoyed.
 =Busy week or slow one
-=Tell how yours was.
+=It was yours. Give it a line.
 =Person of the week
-=Name whoever made it better.
+=Whoever made it better deserves a line.
 =A win this week
 =What went well for you?
 =New this week
-=Share something you discovered.
+=What you found out is worth a line.
 =Harder than it looked
-=You got there, so be proud.
-=One worry less
+=And you got there anyway. Be proud.
+=One less worry
 =What did you let go of this week?
 =Headline of the week
 ={streak, plural, =0 {Sum your week up in four words.} one {Your streak: # week. Sum this one up in four words.} other {# weeks in a row. Sum this one up in four words.}}
 =Look back at your week
-=Save one good thing from it.
+=One good thing from it is yours to keep.
 =A thank-you to yourself
 =What did you do well this week?
 =Since last time
-=Share one good thing that happened.
+=Anything good in between belongs here.
 =Something you finished
 =What’s off your hands now?
 =Your week so far
@@ -2395,17 +2395,17 @@ variant	few02	1	1						count le 3
 =A good conversation
 =Who did you enjoy talking to?
 =A good thing from today
-={streak, plural, =0 {Write down what it was.} one {You wrote last time. Write down what it was.} other {You’ve written # times in a row. Add this one.}}
+={streak, plural, =0 {It deserves a line.} one {You wrote last time. This one deserves a line, too.} other {You’ve written # times in a row. Add this one.}}
 =A break, well taken
-=Remember how good it felt.
+=Rest is doing something, too.
 =Better than last time
 =What went right?
 =You helped out
-=Be proud of that today.
+=Somebody’s day was easier because of you.
 =Easy to forget
 =What should you remember about today?
-=You picked today
-=Keep one good thing from it.
+=Today’s your writing day
+=One good thing is all you need.
 =It made you smile
 =Write down what it was.
 =On your way
@@ -2421,17 +2421,17 @@ variant	few02	1	1						count le 3
 =The best of last night
 =Write it down over breakfast.
 =A short break
-=Name one good thing about today so far.
+=Just long enough for one good thing.
 =This morning
 =What was the best part?
 =Looking back at today
 =What went well?
 =How today felt
-=Say it in a word.
+=One honest word says it all.
 =One line, then sleep
-=Say one good thing about today.
+=One good thing about today, and then good night.
 =A quiet hour
-=Name one good thing, then rest.
+=A good thing from today, and then some rest.
 =A brand-new year
 =Start with one good thing.
 =No resolutions needed
@@ -2443,7 +2443,7 @@ variant	few02	1	1						count le 3
 =One more for this year
 =Add something good from this week.
 =Pick a month
-=Write down the best thing in it.
+=Write down the best thing from it.
 =The year, in one line
 =Sum it up in your own words.
 =Before the year ends
@@ -2466,66 +2466,66 @@ variant	few02	1	1						count le 3
 
 =A reminder for you
 =There’s room for a line whenever you like.
-=You’ve got mail from you
-=It’s a note you wrote on {date, date, ::yMMMd}, and it’s just arrived. 📮
-=Written by you
-=It’s something you did, in your own words, and it’s yours to open.
-=Back to {date, date, ::yMMMd}
-=You wrote something down that day. Want to see it?
-=Say hi to past you
-={age, select, week {You wrote this not long ago, and it’s here for you to read again!} month {You wrote this a while back, and it’s here for you to read again!} year {You wrote this a year ago, and it’s here for you to read again!} years {You wrote this years ago, and it’s here for you to read again!} other {You wrote this a while back, and it’s here for you to read again!}}
-={years, plural, =0 {A note from not long ago} one {A note from a year ago} other {A note from # years ago}}
-=You saved it for a day like today. How about a peek?
-=Reading break
-=Here’s something you wrote, and it goes well with a snack. ☕
-=Your life, in your words
-=Come and see what you once wrote about a day of yours.
+=You’ve got mail!
+=It’s from you. You wrote it on {date, date, ::yMMMd}, and it just arrived. 📮
+=A surprise from past you
+=There’s a memory with your name on it, ready to unwrap. 🎁
+=Rewind to {date, date, ::yMMMd}
+=You wrote about that day. Want to see what you were up to?
+=Past you says hi
+={age, select, week {You left yourself a note not long ago. Come and see what it says!} month {You left yourself a note a while ago. Come and see what it says!} year {You left yourself a note a year ago. Come and see what it says!} years {You left yourself a note years ago. Come and see what it says!} other {You left yourself a note a while ago. Come and see what it says!}}
+={years, plural, =0 {A memory for you} one {A memory, a year old} other {A memory, # years old}}
+=You were there, and you took notes. How about a peek?
+=Memory lane is open
+=Stroll down for a minute and say hi to a day you wrote about. 🌳
+=A page from your story
+=Flip back and see what the main character (you!) was up to.
 =Memory of the day
 =You wrote it on {date, date, ::yMMMd}, and now it’s back to see you! 🎈
 =A note from past you
-={age, select, week {It was written not long ago, and it’s addressed to you.} month {It was written a while back, and it’s addressed to you.} year {It was written a year ago, and it’s addressed to you.} years {It was written years ago, and it’s addressed to you.} other {It was written a while back, and it’s addressed to you.}}
+={age, select, week {You wrote it not long ago, and it would love to be read today. 💌} month {You wrote it a while ago, and it would love to be read today. 💌} year {You wrote it a year ago, and it would love to be read today. 💌} years {You wrote it years ago, and it would love to be read today. 💌} other {You wrote it a while ago, and it would love to be read today. 💌}}
 =Rerun: {date, date, ::yMMMd}
-=You wrote about that day. Come and see what past you was up to.
-=Still as fresh as ever
-=Here’s what you wrote on {date, date, ::yMMMd}, just the way you told it.
+=It’s a true story, and you wrote it. Front-row seat included. 🎬
+=Message in a bottle
+=You sent it on {date, date, ::yMMMd}, and it just washed up at your feet. 🌊
 =Guess what you wrote
-={age, select, week {You saved a memory not long ago. Open it for the answer. 🔎} month {You saved a memory a while back. Open it for the answer. 🔎} year {You saved a memory a year ago. Open it for the answer. 🔎} years {You saved a memory years ago. Open it for the answer. 🔎} other {You saved a memory a while back. Open it for the answer. 🔎}}
-=A letter from the past
-=Dated {date, date, ::yMMMd}: “{title}”
+={age, select, week {You saved a memory not long ago. Take a guess, then come and see! 🔎} month {You saved a memory a while ago. Take a guess, then come and see! 🔎} year {You saved a memory a year ago. Take a guess, then come and see! 🔎} years {You saved a memory years ago. Take a guess, then come and see! 🔎} other {You saved a memory a while ago. Take a guess, then come and see! 🔎}}
+=A postcard from past you
+=Sent on {date, date, ::yMMMd}: “{title}”
 =A memory just popped up
-=You once wrote: “{title}”
-={years, plural, =0 {You, this past year} one {You, one year ago} other {You, # years ago}}
+=Recognize this one? “{title}”
+={years, plural, =0 {Flashback time} one {Flashback: a year ago} other {Flashback: # years ago}}
 =Remember this one? “{title}”
-={age, select, week {You, not long ago} month {You, a while back} year {You, a year ago} years {You, years ago} other {You, a while back}}
-=Look what you wrote: “{title}”
+={age, select, week {You, not long ago} month {You, months ago} year {You, a year ago} years {You, years ago} other {You, months ago}}
+=Look what you did: “{title}”
 =Throwback: {date, date, ::yMMMd}
-=Past you speaking: “{title}”
-=You, on {date, date, ::yMMMd}
-=You had this to say: “{title}”
-=Throwback time
-=You wrote on {date, date, ::yMMMd}: “{title}”
-=Straight from your pen
-=Here’s one you wrote: “{title}”
-=Look what turned up
-={age, select, week {You wrote it not long ago: “{title}”} month {You wrote it a while back: “{title}”} year {You wrote it a year ago: “{title}”} years {You wrote it years ago: “{title}”} other {You wrote it a while back: “{title}”}}
+=A note from past you: “{title}”
+=Rewind to {date, date, ::yMMMd}
+=Here’s what you did: “{title}”
+=Look what you saved
+=Kept since {date, date, ::yMMMd}: “{title}”
+=A letter from past you
+=Inside, it says: “{title}”
+=Guess who wrote this
+={age, select, week {You did, not long ago: “{title}”} month {You did, quite a while ago: “{title}”} year {You did, a year ago: “{title}”} years {You did, years ago: “{title}”} other {You did, quite a while ago: “{title}”}}
 =Hop in the time machine
 =First stop, {date, date, ::yMMMd}: “{title}”
 =For you, from you
-=Past you saved this: “{title}”
-=Today’s throwback
-=You, once upon a time: “{title}”
+=You saved this for later: “{title}”
+=From your own story
+=Once, you wrote: “{title}”
 =A note to you, from you
 =You wrote it on {date, date, ::yMMMd}. Take a quiet moment to read it.
-=One of your memories
-=You wrote it down, and it’s here whenever you’d like to read it.
-=A day you wrote about
-=See what you wanted to remember about {date, date, ::yMMMd}.
-=A memory for today
-={age, select, week {You wrote this not long ago. Take a moment to read it again.} month {You wrote this a while ago. Take a moment to read it again.} year {You wrote this a year ago. Take a moment to read it again.} years {You wrote this years ago. Take a moment to read it again.} other {You wrote this a while ago. Take a moment to read it again.}}
-=Something you wrote
-={years, plural, =0 {It’s from the past year, and it’s here for you to read again.} one {It’s from a year ago, and it’s here for you to read again.} other {It’s from # years ago, and it’s here for you to read again.}}
+=A gift you left yourself
+=It’s a memory in your own words, here whenever you’d like to open it.
+=A day worth remembering
+=Come and see what you wanted to keep from {date, date, ::yMMMd}.
+=A hello from the past
+={age, select, week {Not long ago, you wrote something for yourself to find. Here it is.} month {A while ago, you wrote something for yourself to find. Here it is.} year {A year ago, you wrote something for yourself to find. Here it is.} years {Years ago, you wrote something for yourself to find. Here it is.} other {A while ago, you wrote something for yourself to find. Here it is.}}
+=A little time travel
+={years, plural, =0 {Go back a little way, to a day you wrote about.} one {Go back one year, to a day you wrote about.} other {Go back # years, to a day you wrote about.}}
 =A minute for yourself
-=Spend it with something you once wrote.
+=Spend it with a memory that you saved for yourself.
 =Out of all your days
 =Here’s one you took the time to write about.
 =A page of your life
@@ -2534,80 +2534,80 @@ variant	few02	1	1						count le 3
 ={age, select, week {You wrote yourself a few words not long ago. They’re still here for you.} month {You wrote yourself a few words a while ago. They’re still here for you.} year {You wrote yourself a few words a year ago. They’re still here for you.} years {You wrote yourself a few words years ago. They’re still here for you.} other {You wrote yourself a few words a while ago. They’re still here for you.}}
 =What was that day like?
 =You wrote a few words on {date, date, ::yMMMd}. They’ll tell you.
-=A small look back
-=You saved a memory on {date, date, ::yMMMd}. Come and read it.
+=A little treasure
+=You put it away on {date, date, ::yMMMd}, and it’s just as you left it.
 =For a quiet minute
-={age, select, week {Not long ago, you left yourself a note. It’s nice to read it now.} month {A while ago, you left yourself a note. It’s nice to read it now.} year {A year ago, you left yourself a note. It’s nice to read it now.} years {Years ago, you left yourself a note. It’s nice to read it now.} other {A while ago, you left yourself a note. It’s nice to read it now.}}
-=A moment of yours
+={age, select, week {Not long ago, you left yourself a note. Today is a good day to open it.} month {A while ago, you left yourself a note. Today is a good day to open it.} year {A year ago, you left yourself a note. Today is a good day to open it.} years {Years ago, you left yourself a note. Today is a good day to open it.} other {A while ago, you left yourself a note. Today is a good day to open it.}}
+=Here’s a memory for you
 =On {date, date, ::yMMMd}, you wrote: “{title}”
-=You may remember this
-=These words are yours: “{title}”
-={years, plural, =0 {This past year} one {One year ago} other {# years ago}}
-=This is what you wrote: “{title}”
-={age, select, week {From this past month} month {From this past year} year {From a year ago} years {From years ago} other {From a while ago}}
-=You took the time to write: “{title}”
+=A memory of yours
+=Do you remember this? “{title}”
+={years, plural, =0 {Not so long ago} one {One year ago} other {# years ago}}
+=You wrote to yourself: “{title}”
+={age, select, week {From you, not long ago} month {From you, a while ago} year {From you, a year ago} years {From you, years ago} other {From you, a while ago}}
+=Kept for you ever since: “{title}”
 =Back to {date, date, ::yMMMd}
 =You wanted to remember: “{title}”
-=A look at {date, date, ::yMMMd}
-=That day, you wrote: “{title}”
-=A short look back
-=You wrote these words: “{title}”
+=Remembering {date, date, ::yMMMd}
+=That day, you wrote down: “{title}”
+=Saved for later
+=And here it is today: “{title}”
 =Kept safe for you
-=You left these words: “{title}”
-=A memory to read again
+=These are your own words: “{title}”
+=Look what came back
 ={age, select, week {Not long ago, you wrote: “{title}”} month {A while ago, you wrote: “{title}”} year {A year ago, you wrote: “{title}”} years {Years ago, you wrote: “{title}”} other {A while ago, you wrote: “{title}”}}
-=A note you kept
-=From {date, date, ::yMMMd}: “{title}”
-=Well worth keeping
-=You chose to keep this: “{title}”
-=A note left by you
-=Once, you wrote this down: “{title}”
-=One of your days
-=You wrote about it on {date, date, ::yMMMd}. Take a look.
-=A few of your own words
-=You saved them for yourself. Read them again.
+=A note you left yourself
+=It’s from {date, date, ::yMMMd}: “{title}”
+=Just for you
+=A note from your past: “{title}”
+=Read this one slowly
+=It’s something you did: “{title}”
+=You left yourself a note
+=You wrote it on {date, date, ::yMMMd}. It’s here for you.
+=Your name is on it
+=You saved a memory for yourself. Enjoy it.
 =Back on {date, date, ::yMMMd}
 =You wrote something down. See what it was.
-=A note from you
-={age, select, week {You wrote it not long ago. Take a look.} month {You wrote it a while ago. Take a look.} year {You wrote it a year ago. Take a look.} years {You wrote it years ago. Take a look.} other {You wrote it a while ago. Take a look.}}
-={years, plural, =0 {A note from not long ago} one {A note from a year ago} other {A note from # years ago}}
-=You left it for yourself. Read it now.
+=Mail from yourself
+={age, select, week {You wrote it not long ago. Go ahead and open it.} month {You wrote it a while ago. Go ahead and open it.} year {You wrote it a year ago. Go ahead and open it.} years {You wrote it years ago. Go ahead and open it.} other {You wrote it a while ago. Go ahead and open it.}}
+={years, plural, =0 {A note to yourself} one {A note from a year ago} other {A note from # years ago}}
+=You left it for yourself. Time to find it.
 =One minute, one memory
-=Read something you once wrote.
+=You wrote it once. It’s nice to read it now.
 =You’ve done a lot
-=Read about one thing you did.
+=Here’s one of those things, the way you told it.
 =A memory of yours
-=See what you wrote for {date, date, ::yMMMd}.
-=A day from your past
-=Read what you wrote about it.
-=A day you remembered
-=It was {date, date, ::yMMMd}. Read what you wrote.
-=A minute to look back
-=Read your note from {date, date, ::yMMMd}.
+=It’s from {date, date, ::yMMMd}. Come and see.
+=You were there
+=You wrote about that day. Come and see which one it was.
+=A day you held on to
+=It was {date, date, ::yMMMd}, and your words still hold it.
+=A short trip back
+=Go back to {date, date, ::yMMMd} for a minute. You took notes.
 ={age, select, week {A recent line} month {A line from a while ago} year {A line from a year ago} years {A line from years ago} other {A line from a while ago}}
-=See what you wrote.
+=They’re your own words, and maybe a surprise.
 =You did this
 ={date, date, ::yMMMd}: “{title}”
-=You wrote this
-=“{title}”
-={years, plural, =0 {This past year} one {A year ago} other {# years ago}}
-=You wrote: “{title}”
-={age, select, week {This past month} month {Earlier this past year} year {A year back} years {Years ago} other {A while ago}}
+=A memory, in your words
+=Remember this? “{title}”
+={years, plural, =0 {You, this past year} one {You, a year ago} other {You, # years ago}}
+=Look what you wrote: “{title}”
+={age, select, week {A recent memory} month {A memory, months old} year {A memory, a year old} years {A memory, years old} other {A memory, months old}}
 =In your words: “{title}”
 =From {date, date, ::yMMMd}
 =You wanted to keep this: “{title}”
-=A look back
-=Something you wrote: “{title}”
-=Remember this one
-=You put it this way: “{title}”
+=Look what you did
+=You told it like this: “{title}”
+=This one is yours
+=You once wrote: “{title}”
 =Kept for you
-=Your words on {date, date, ::yMMMd}: “{title}”
+=You wrote on {date, date, ::yMMMd}: “{title}”
 =A memory for you
 =Here’s what you wrote: “{title}”
 =A note from {date, date, ::yMMMd}
 =It’s from you: “{title}”
 =Worth keeping
-=You saved this: “{title}”
+=You thought so: “{title}”
 =Picked for you
 =You, on {date, date, ::yMMMd}: “{title}”
 =Something of yours
@@ -2818,7 +2818,7 @@ variant	few02	1	1						count le 3
 =Just a few words
 ={unit, select, day {{streak, plural, one {Say what you ate or saw, and it makes it 2 days in a row!} other {Say what you ate or saw, and it keeps your #-day streak going!}}} week {{streak, plural, one {Say what you ate or saw, and it makes it 2 weeks in a row!} other {Say what you ate or saw, and it keeps your #-week streak going!}}} time {{streak, plural, one {Say what you ate or saw, and it makes it 2 times in a row!} other {Say what you ate or saw, and it adds to your # times in a row!}}} other {{streak, plural, one {Say what you ate or saw, and it makes it 2 days in a row!} other {Say what you ate or saw, and it keeps your #-day streak going!}}}}
 =Today’s episode
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What happened in today’s episode?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What happened in today’s episode?
 =You’ve got this
 ={unit, select, day {{streak, plural, one {Five words before {deadline, time, short} make it 2 days in a row!} other {Five words before {deadline, time, short} add to your #-day streak!}}} week {{streak, plural, one {Five words before {deadline, time, short} make it 2 weeks in a row!} other {Five words before {deadline, time, short} add to your #-week streak!}}} time {{streak, plural, one {Five words before {deadline, time, short} make it 2 times in a row!} other {Five words before {deadline, time, short} add to your # times in a row!}}} other {{streak, plural, one {Five words before {deadline, time, short} make it 2 days in a row!} other {Five words before {deadline, time, short} add to your #-day streak!}}}}
 =A perfectly normal day?
@@ -2836,11 +2836,11 @@ variant	few02	1	1						count le 3
 =Seen a friendly face?
 ={unit, select, day {{streak, plural, one {Dogs have those, too! One line makes it 2 days in a row.} other {Dogs have those, too! One line adds to your #-day streak.}}} week {{streak, plural, one {Dogs have those, too! One line makes it 2 weeks in a row.} other {Dogs have those, too! One line adds to your #-week streak.}}} time {{streak, plural, one {Dogs have those, too! One line makes it 2 times in a row.} other {Dogs have those, too! One line adds to your # times in a row.}}} other {{streak, plural, one {Dogs have those, too! One line makes it 2 days in a row.} other {Dogs have those, too! One line adds to your #-day streak.}}}}
 =Brag a little
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What are you proud of today?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What are you proud of today?
 =Good eye
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What fun thing did you spot today? 🔎
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What fun thing did you spot today? 🔎
 =Name that day
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} If today were a song, which one? 🎸
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} If today were a song, which one? 🎸
 ={unit, select, day {{streak, plural, one {Day 1 is done} other {# days in a row}}} week {{streak, plural, one {Week 1 is done} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 is done} other {# days in a row}}}}
 =One line, {name}, and today is next. 🌼
 ={unit, select, day {{streak, plural, one {Day 1 of your streak} other {# days in a row}}} week {{streak, plural, one {Week 1 of your streak} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 of your streak} other {# days in a row}}}}
@@ -2874,25 +2874,25 @@ variant	few02	1	1						count le 3
 =How was today, really?
 ={unit, select, day {{streak, plural, one {Any honest answer makes it 2 days in a row.} other {Any honest answer adds to your #-day streak.}}} week {{streak, plural, one {Any honest answer makes it 2 weeks in a row.} other {Any honest answer adds to your #-week streak.}}} time {{streak, plural, one {Any honest answer makes it 2 times in a row.} other {Any honest answer adds to your # times in a row.}}} other {{streak, plural, one {Any honest answer makes it 2 days in a row.} other {Any honest answer adds to your #-day streak.}}}}
 =Glad you did it
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What are you glad you did today?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What are you glad you did today?
 =Nice to look at
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What did you see today that you liked?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What did you see today that you liked?
 =A name for today
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} If today had a name, what would it be?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} If today had a name, what would it be?
 =A few words for today
 ={unit, select, day {{streak, plural, one {{name}, a line makes it 2 days in a row.} other {{name}, a line adds to your #-day streak.}}} week {{streak, plural, one {{name}, a line makes it 2 weeks in a row.} other {{name}, a line adds to your #-week streak.}}} time {{streak, plural, one {{name}, a line makes it 2 times in a row.} other {{name}, a line adds to # times in a row.}}} other {{streak, plural, one {{name}, a line makes it 2 days in a row.} other {{name}, a line adds to your #-day streak.}}}}
 ={unit, select, day {{streak, plural, one {Day 1 of your streak} other {# days in a row}}} week {{streak, plural, one {Week 1 of your streak} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 of your streak} other {# days in a row}}}}
 =Add one line about today.
-={unit, select, day {{streak, plural, one {A 1-day streak} other {A #-day streak}}} week {{streak, plural, one {A 1-week streak} other {A #-week streak}}} time {{streak, plural, one {You wrote last time} other {A streak of # times}}} other {{streak, plural, one {A 1-day streak} other {A #-day streak}}}}
+={unit, select, day {{streak, plural, one {Your 1-day streak} other {Your #-day streak}}} week {{streak, plural, one {Your 1-week streak} other {Your #-week streak}}} time {{streak, plural, one {You wrote last time} other {A streak of # times}}} other {{streak, plural, one {Your 1-day streak} other {Your #-day streak}}}}
 =One line before {deadline, time, short} adds to it.
 =A small good thing
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What went right today?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What went right today?
 =One line about today
 ={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} What did you do today?
 =Today, until {deadline, time, short}
 ={unit, select, day {{streak, plural, one {A few words make it 2 days in a row.} other {A few words keep your #-day streak going.}}} week {{streak, plural, one {A few words make it 2 weeks in a row.} other {A few words keep your #-week streak going.}}} time {{streak, plural, one {A few words make it 2 times in a row.} other {A few words add to your # times in a row.}}} other {{streak, plural, one {A few words make it 2 days in a row.} other {A few words keep your #-day streak going.}}}}
 =Room for today
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} Anything to add for today?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} Anything to add for today?
 =What’s today’s line?
 ={unit, select, day {{streak, plural, one {Even a short one makes it 2 days in a row.} other {Even a short one keeps your #-day streak going.}}} week {{streak, plural, one {Even a short one makes it 2 weeks in a row.} other {Even a short one keeps your #-week streak going.}}} time {{streak, plural, one {Even a short one makes it 2 times in a row.} other {Even a short one adds to your # times in a row.}}} other {{streak, plural, one {Even a short one makes it 2 days in a row.} other {Even a short one keeps your #-day streak going.}}}}
 =One thing from today?
@@ -2914,7 +2914,7 @@ variant	few02	1	1						count le 3
 =One bright spot
 ={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} What was good today?
 =Something you saw
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}} week {{streak, plural, one {Week 1 is done.} other {You’re on a #-week streak.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {You’re on a #-day streak.}}}} What caught your eye today?
+={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What caught your eye today?
 =Today’s title
 ={unit, select, day {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}} week {{streak, plural, one {Week 1 is done. What would you call today?} other {# weeks in a row. What would you call today?}}} time {{streak, plural, one {You wrote last time. What would you call today?} other {You’ve written # times in a row. What would you call today?}}} other {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}}}
 =Anything good today?
@@ -3032,7 +3032,7 @@ variant	few02	1	1						count le 3
 =Two hundred in a row
 =You kept writing for 200 days, the hard ones too. Be very proud.
 =365 days in a row
-=That’s a year’s worth of days. Congratulations on something remarkable.
+=A whole year of noticing what you do. That’s remarkable. Congratulations.
 =Through all the seasons
 =365 days in a row. What a beautiful thing to have done.
 ={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
@@ -3061,7 +3061,7 @@ variant	few02	1	1						count le 3
 =You kept writing. Be proud of that.
 =Nicely done
 ={unit, select, day {You made it to {streak, number} days in a row.} week {You made it to {streak, number} weeks in a row.} time {You’ve written {streak, number} times in a row.} other {You made it to {streak, number} days in a row.}}
-={unit, select, day {A {streak, number}-day streak} week {A {streak, number}-week streak} time {A streak of {streak, number} times} other {A {streak, number}-day streak}}
+={unit, select, day {Your {streak, number}-day streak} week {Your {streak, number}-week streak} time {A streak of {streak, number} times} other {Your {streak, number}-day streak}}
 =You kept writing, along with everything else.
 =Be proud today
 ={unit, select, day {That’s {streak, number} days in a row.} week {That’s {streak, number} weeks in a row.} time {You’ve written {streak, number} times in a row.} other {That’s {streak, number} days in a row.}}
@@ -3092,7 +3092,7 @@ variant	few02	1	1						count le 3
 =A 14-day streak
 =You’ve found your stride. Good for you.
 =30 days in a row
-=That’s a month’s worth. Be proud.
+=A month’s worth. You can be proud.
 =A 30-day streak
 =It’s a real habit now. Congratulations.
 =200 days in a row
@@ -3187,42 +3187,42 @@ variant	few02	1	1						count le 3
 =Write a line about anything you did.
 =An open page
 =Something you did can be written here, any time.
-={count, plural, one {{year, date, ::y}: # entry} other {{year, date, ::y}: # entries}}
+={count, plural, one {# entry in {year, date, ::y}} other {# entries in {year, date, ::y}}}
 =Somebody get that author a party hat. Happy New Year! 🎆
 ={months, plural, one {# month, in your words} =12 {All # months covered} other {# months, in your words}}
 ={count, number} entries in {year, date, ::y}: a best-of album, and every track is yours! 🎶
-={activeDays, plural, one {# day in ink} other {# days in ink}}
-={count, number} entries. If history has questions about {year, date, ::y}, it can ask you!
-={bestStreak, plural, =1 {No two days alike} other {A run of # days}}
-={bestStreak, plural, =1 {In {year, date, ::y}, you wrote {count, number} entries, and each got its own premiere. 🎬} =2 {{year, date, ::y}’s longest run, with {count, number} entries in all. Two’s company!} other {{year, date, ::y}’s longest run, with {count, number} entries in all. Your pen deserves a vacation! 🏖️}}
+={activeDays, plural, one {# historic day} other {# historic days}}
+=If anyone asks what happened in {year, date, ::y}, you have {count, number} answers ready!
+={bestStreak, plural, =1 {No two days alike} other {# days in a row}}
+={bestStreak, plural, =1 {In {year, date, ::y}, you wrote {count, number} entries, and each got its own premiere. 🎬} =2 {Your best run of {year, date, ::y}, with {count, number} entries in all. Two’s company!} other {Your best run of {year, date, ::y}, {count, number} entries in all. Your pen has earned a vacation! 🏖️}}
 =Based on a true story
-={count, plural, one {# entry from {year, date, ::y}, starring you. Happy New Year! 🎉} other {# entries from {year, date, ::y}, starring you. Happy New Year! 🎉}}
+={count, plural, one {It’s set in {year, date, ::y}, and it stars you. Happy New Year! 🎉} other {# stories from {year, date, ::y}, all starring you. Happy New Year! 🎉}}
 =Along for the ride
-={count, plural, one {# entry from {year, date, ::y} is coming with you. Happy New Year!} other {# entries from {year, date, ::y} are coming with you. Happy New Year!}}
+={count, plural, one {A memory from {year, date, ::y} is coming with you. Happy New Year!} other {# memories from {year, date, ::y} are coming with you. Happy New Year!}}
 ={year, date, ::y}, in your words
-={count, plural, one {You wrote # entry. Reading it is a good way to start a new year.} other {You wrote # entries. Reading one is a good way to start a new year.}}
+={count, plural, one {You have # entry to look back on. What a lovely way to start a new year.} other {You have # entries to look back on. What a lovely way to start a new year.}}
 ={year, date, ::y}, month by month
-={months, plural, =1 {{count, number} entries, all from one month. They’re worth reading again.} =12 {{count, number} entries, with your words in every month. Be proud of that.} other {{count, number} entries, from # different months. Look back at what you did.}}
-={activeDays, plural, one {{year, date, ::y}: words on # day} other {{year, date, ::y}: words on # days}}
-={count, number} entries in all. Thank yourself for taking the time.
+={months, plural, =1 {{count, number} entries, all from one month. They’re good to have.} =12 {{count, number} entries, with your words in every month. How wonderful.} other {{count, number} entries from # different months, and a lot of life in them. Well done.}}
+={activeDays, plural, one {# day of {year, date, ::y}} other {# days of {year, date, ::y}}}
+=You wrote {count, number} entries in all. Thank yourself for taking the time.
 =Your {year, date, ::y}
-={bestStreak, plural, =1 {{count, number} entries, each in its own time. It’s good to have them.} other {{count, number} entries, and a longest run of # days. You can be proud of that.}}
+={bestStreak, plural, =1 {{count, number} entries, each in its own time. It’s good to have them.} other {{count, number} entries, with # days in a row among them. You can be proud of that.}}
 =What the year held
-={count, plural, one {Whatever {year, date, ::y} was like, you did # thing and kept it. That counts.} other {Whatever {year, date, ::y} was like, you did # things and kept them. That counts.}}
+={count, plural, one {Whatever {year, date, ::y} was like, you did something and kept it. Be proud of that.} other {Whatever {year, date, ::y} was like, you did # things and kept them. Be proud of that.}}
 =To take along
-={count, plural, one {You’re taking # entry from {year, date, ::y} into the new year. Happy New Year.} other {You’re taking # entries from {year, date, ::y} into the new year. Happy New Year.}}
-={year, date, ::y}, all told
+={count, plural, one {A memory from {year, date, ::y}, in your own words. It’s a good thing to start a year with.} other {# memories from {year, date, ::y}, in your own words. They’re good to start a year with.}}
+={year, date, ::y}, by you
 ={count, plural, one {You did # thing and kept it. Happy New Year.} other {You did # things and kept each one. Happy New Year.}}
 =A year, by the month
-={months, plural, one {{count, number} entries from # month of {year, date, ::y}. Have a look.} =12 {{count, number} entries from all # months of {year, date, ::y}. Impressive.} other {{count, number} entries from # months of {year, date, ::y}. Have a look.}}
-={year, date, ::y} in days
-={activeDays, plural, one {You wrote on # of them, {count, number} entries in all. Nice work.} other {You wrote on # of them, {count, number} entries in all. Nice work.}}
+={months, plural, one {{count, number} entries from # month of {year, date, ::y}. Well done.} =12 {{count, number} entries from all # months of {year, date, ::y}. Impressive.} other {{count, number} entries from # months of {year, date, ::y}. Well done.}}
+=Your days of {year, date, ::y}
+={activeDays, plural, one {# day, {count, number} entries, one author. Nice work.} other {# days, {count, number} entries, one author. Nice work.}}
 ={year, date, ::y}, day by day
-={bestStreak, plural, =1 {You wrote {count, number} entries, whenever it suited you.} other {You wrote {count, number} entries. Longest run: # days. Be proud.}}
-=The year, kept
-={count, plural, one {Start the year with something you did: # entry from {year, date, ::y}.} other {Start the year with something you did: # entries from {year, date, ::y}.}}
+={bestStreak, plural, =1 {You wrote {count, number} entries, whenever it suited you. Nice.} other {You wrote {count, number} entries, with # days in a row. Impressive.}}
+=Kept from last year
+={count, plural, one {You did something in {year, date, ::y} worth taking along. Happy New Year.} other {You did # things in {year, date, ::y} worth taking along. Happy New Year.}}
 =Into the new year
-={count, plural, one {# entry from {year, date, ::y} comes along with you.} other {# entries from {year, date, ::y} come along with you.}}
+={count, plural, one {Your note from {year, date, ::y} comes along with you.} other {Your # notes from {year, date, ::y} come along with you.}}
 =The year gone by
 =There’s a look back for you, today or any other day.
 =记一条
