@@ -36,7 +36,7 @@ public protocol Store: Sendable {
 
   /// Stores an achievement.
   ///
-  /// The person's plan continues from the achievement's time at the latest, because that is when it is celebrated.
+  /// The milestones that it reaches are celebrated even if the plan has passed its time.
   ///
   /// - Parameters:
   ///   - achievement: The achievement, with an ID.
@@ -77,6 +77,14 @@ public protocol Store: Sendable {
   /// - Returns: Whether it was stored. If not, the person's next wake is due already.
   func storePlan(_ plan: PlanResult, at now: Timestamp) async throws -> Bool
 
+  /// Returns the earliest time at which somebody has to be planned.
+  func nextWake() async throws -> Timestamp?
+
+  /// Notes the time. If the clock was set back since the last note, everyone who was planned beyond it is due.
+  ///
+  /// - Returns: Whether the clock was set back.
+  func noteTime(_ now: Timestamp) async throws -> Bool
+
   // MARK: Sending
 
   /// Claims deliveries that are due, the most overdue first, together with what is needed to send them.
@@ -104,13 +112,13 @@ public protocol Store: Sendable {
   /// Extends the leases of an owner's deliveries.
   func renewLeases(of owner: String, lease: Int) async throws
 
-  /// Releases deliveries of owners that are gone.
+  /// Releases deliveries of owners that are gone, and claims whose lease is over.
   ///
   /// What was claimed is due again; what was being sent is ``DeliveryState/unknown`` from now on.
   func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released
 
-  /// Returns the earliest time at which there is something to plan or to send.
-  func nextMoment() async throws -> Timestamp?
+  /// Returns the earliest time at which there is something to send.
+  func nextDelivery() async throws -> Timestamp?
 
   /// Sends a notification once more, at another time.
   ///
@@ -219,7 +227,7 @@ public struct PlanResult: Hashable, Sendable {
   public var version: Int
   /// Deliveries that are new, or that may be known already.
   ///
-  /// Known ones are left unchanged.
+  /// Known ones are left unchanged, except for those that were never sent because they were canceled or had expired.
   public var deliveries: [Delivery]
   /// Open deliveries that are no longer part of the plan.
   public var cancelled: [Delivery.Key]
