@@ -57,7 +57,7 @@ class Person:
 
     def times(self, zone):
         """Returns times of day at which something is due during the simulation."""
-        moments = {int(self.chance.uniform(self.begin, self.end)) for _ in range(self.chance.randint(1, 6))}
+        moments = {int(self.chance.uniform(self.begin, self.end)) for _ in range(self.chance.randint(1, 4))}
         return sorted({local(moment, zone).strftime("%H:%M:%S") for moment in moments})
 
     def preferences(self, zone):
