@@ -46,6 +46,10 @@ class Clock:
         until = self.pieces[index + 1][0] if index + 1 < len(self.pieces) else time.time()
         return base + (until - begin) * rate
 
+    def stays(self, moment, begin, end):
+        """Returns whether the clock wasn't set back to before a simulated time between two real times."""
+        return not any(begin < piece[0] <= end and piece[1] < moment for piece in self.pieces)
+
     def was_set(self, begin, end):
         """Returns whether the clock was set between two real times."""
         return any(begin <= piece[0] <= end for piece in self.pieces[1:])

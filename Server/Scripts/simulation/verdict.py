@@ -136,6 +136,8 @@ class Verdict:
         for crossing in crossings:
             handled = self.handled(crossing)
             others = [other for other in following if other.begin <= handled]
+            if not self.clock.stays(planned.moment, crossing, handled):
+                continue  # it comes again
             if any(other.plan.get(identifier) != planned or device not in other.devices
                    for other in others):
                 continue

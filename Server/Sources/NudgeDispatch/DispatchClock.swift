@@ -14,6 +14,7 @@ extension DispatchClock {
   /// - Parameters:
   ///   - step: The longest step, in seconds.
   ///   - left: Returns the number of seconds that are left, of which there are more after the clock was set back.
+  /// - Throws: `CancellationError`.
   func sleep(inStepsOf step: Double, _ left: () -> Double) async throws {
     var rest = left()
     while rest > 0 {

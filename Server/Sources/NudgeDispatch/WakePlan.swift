@@ -11,7 +11,9 @@ struct WakePlan {
 
   /// The kinds that are planned at the time of an achievement.
   private static let celebrations: Set<Kind> = [.firstAchievement, .countMilestone, .streakMilestone]
-  /// A celebration is true until the end of the next day, and can be deferred by a day. In seconds.
+  /// The number of seconds after an achievement in which it can be celebrated.
+  ///
+  /// A celebration is true until the end of the next day, and can be deferred by a day.
   private static let longestCelebration: Int64 = 4 * 86_400
 
   /// Returns what to store for a person.
@@ -30,9 +32,11 @@ struct WakePlan {
     if start < end { planned = try planner.notifications(for: record.person, in: start..<end) }
 
     var deliveries: [Delivery] = []
-    for notification in planned where notification.timestamp >= celebrateFrom ?? begin || notification.timestamp >= begin {
-      let isLate = notification.timestamp < begin
-      guard !isLate || Self.celebrations.contains(notification.kind) && notification.expires > now else { continue }
+    for notification in planned {
+      let isLateCelebration =
+        notification.timestamp >= celebrateFrom ?? .max && notification.expires > now
+        && Self.celebrations.contains(notification.kind)
+      guard notification.timestamp >= begin || isLateCelebration else { continue }
       let due = notification.timestamp.advanced(bySeconds: share(of: notification))
       for device in wake.devices {
         let key = Delivery.Key(person: record.person.id, notification: notification.id, device: device)

@@ -18,7 +18,9 @@ public final class HTTPTransport: Transport {
   /// Push services answer within a second or so.
   private static let deadline = TimeAmount.seconds(20)
   private static let connectTimeout = TimeAmount.seconds(10)
-  /// How long to wait for the body of an answer. The client's own deadline ends with the head.
+  /// How long to wait for the body of an answer.
+  ///
+  /// The client's own deadline ends with the head.
   private static let bodyDeadline = Duration.seconds(5)
   /// The number of connections to one host, if it doesn't speak HTTP/2.
   private static let connections = 64
@@ -90,7 +92,9 @@ public final class HTTPTransport: Transport {
     return port.count == 1 || port.last == "443"
   }
 
-  /// Returns what an error means. Only an error from before the request was written means that it was never sent.
+  /// Returns what an error means.
+  ///
+  /// Only an error from before the request was written means that it was never sent.
   static func result(of error: any Error) -> TransportResult {
     switch error {
     case is AddressError: return .notSent("the address isn't public")

@@ -12,7 +12,9 @@ internal import Synchronization
 public final class SQLiteStore: Store {
   /// A pool of connections to a file, or one connection to a database in memory.
   let pool: any DatabaseWriter
-  /// The people who are being planned. A process is the only one that has the file open, so this isn't in the file.
+  /// The people who are being planned.
+  ///
+  /// This isn't in the file, because a single process uses it.
   let planning = Mutex<[String: PlanningLease]>([:])
 
   /// Opens a database, creates it if it doesn't exist, and upgrades its tables to the current version.

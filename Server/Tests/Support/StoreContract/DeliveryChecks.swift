@@ -200,7 +200,8 @@ extension StoreContract {
       let keys = try await store.prepare(deliveries: 2)
       let claims = try await store.claimDeliveries(until: noon, limit: 1, owner: "a", lease: 30)
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
-      let outcome = Outcome(key: claims[0].delivery.key, attempt: 1, state: .dropped, status: 410, gone: claims[0].device.address)
+      let outcome = Outcome(
+        key: claims[0].delivery.key, attempt: 1, state: .dropped, status: 410, gone: claims[0].device.address)
       try expectEqual(try await store.storeOutcomes([outcome], owner: "a", at: noon), 1)
       try expectEqual(try await store.devices(of: "u-1"), [])
       try expectEqual(Set(try await store.states()), [.dropped, .cancelled])
