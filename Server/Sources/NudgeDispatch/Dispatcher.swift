@@ -91,26 +91,22 @@ public final class Dispatcher: Sendable {
   private func planBatch(at now: Timestamp) async throws -> Int {
     let wakes = try await store.claimWakes(until: now, limit: options.people, lease: options.lease)
     let plan = WakePlan(planner: planner, spread: options.spread)
-    var hasDeliveries = false
-    for wake in wakes {
-      let result: PlanResult
+    let results = wakes.map { wake in
       do {
-        result = try plan.result(for: wake, at: now)
+        return try plan.result(for: wake, at: now)
       } catch {
         // Nothing can be planned for this person, for example because the zone data lacks their zone. A change to the
         // person wakes them up again.
-        log.error("a person can't be planned", metadata: ["person": "\(wake.record.person.id)", "error": "\(error)"])
         let record = wake.record
-        let nothing = PlanResult(
+        log.error("a person can't be planned", metadata: ["person": "\(record.person.id)", "error": "\(error)"])
+        return PlanResult(
           person: record.person.id, version: record.version, deliveries: [], cancelled: [],
           plannedUntil: record.plannedUntil, nextWake: nil)
-        _ = try await store.storePlan(nothing, at: now)
-        continue
       }
-      if try await store.storePlan(result, at: now), !result.deliveries.isEmpty { hasDeliveries = true }
     }
     counts.planned(wakes.count)
-    if hasDeliveries { sending.ring() }
+    let stored = results.isEmpty ? [] : try await store.storePlans(results, at: now)
+    if results.contains(where: { !$0.deliveries.isEmpty && stored.contains($0.person) }) { sending.ring() }
     return wakes.count
   }
 

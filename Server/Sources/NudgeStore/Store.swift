@@ -72,10 +72,10 @@ public protocol Store: Sendable {
   /// Nobody else gets the same people for `lease` seconds, unless they change.
   func claimWakes(until now: Timestamp, limit: Int, lease: Int) async throws -> [Wake]
 
-  /// Stores the result of planning a person, unless they have changed since.
+  /// Stores the results of planning people, except for those who have changed since.
   ///
-  /// - Returns: Whether it was stored. If not, the person's next wake is due already.
-  func storePlan(_ plan: PlanResult, at now: Timestamp) async throws -> Bool
+  /// - Returns: The IDs of the others, whose plans were stored. The next wake of those who have changed is due already.
+  func storePlans(_ plans: [PlanResult], at now: Timestamp) async throws -> Set<String>
 
   /// Returns the earliest time at which somebody has to be planned.
   func nextWake() async throws -> Timestamp?
@@ -175,6 +175,13 @@ public protocol Store: Sendable {
   ///
   /// - Returns: The number of deleted rows, at most `limit`.
   func prune(before: Timestamp, limit: Int) async throws -> Int
+}
+
+extension Store {
+  /// Stores the result of planning one person, and returns whether they hadn't changed.
+  public func storePlan(_ plan: PlanResult, at now: Timestamp) async throws -> Bool {
+    try await storePlans([plan], at: now) == [plan.person]
+  }
 }
 
 /// Which version of a person must be stored for a change to happen.

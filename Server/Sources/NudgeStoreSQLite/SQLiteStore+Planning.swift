@@ -38,19 +38,23 @@ extension SQLiteStore {
     }
   }
 
-  public func storePlan(_ plan: PlanResult, at now: Timestamp) async throws -> Bool {
-    defer { _ = planning.withLock { $0.removeValue(forKey: plan.person) } }
+  public func storePlans(_ plans: [PlanResult], at now: Timestamp) async throws -> Set<String> {
+    defer { planning.withLock { leases in for plan in plans { leases[plan.person] = nil } } }
     return try await pool.write { db in
-      try db.run(
-        "UPDATE person SET planned_until = ?, celebrate_from = NULL, next_wake = ? WHERE id = ? AND version = ?",
-        [plan.plannedUntil.secondsSinceEpoch, plan.nextWake?.secondsSinceEpoch, plan.person, plan.version])
-      guard db.changesCount == 1 else { return false }
-      // A notification can move to another time, which is a cancellation and a new delivery.
-      for key in plan.cancelled {
-        try Deliveries.finish(key, .cancelled, reason: "no longer planned", at: now, db)
+      var stored: Set<String> = []
+      for plan in plans {
+        try db.run(
+          "UPDATE person SET planned_until = ?, celebrate_from = NULL, next_wake = ? WHERE id = ? AND version = ?",
+          [plan.plannedUntil.secondsSinceEpoch, plan.nextWake?.secondsSinceEpoch, plan.person, plan.version])
+        guard db.changesCount == 1 else { continue }
+        // A notification can move to another time, which is a cancellation and a new delivery.
+        for key in plan.cancelled {
+          try Deliveries.finish(key, .cancelled, reason: "no longer planned", at: now, db)
+        }
+        for delivery in plan.deliveries { try Deliveries.insert(delivery, db) }
+        stored.insert(plan.person)
       }
-      for delivery in plan.deliveries { try Deliveries.insert(delivery, db) }
-      return true
+      return stored
     }
   }
 
