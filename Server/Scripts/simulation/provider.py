@@ -69,7 +69,7 @@ class Provider:
         if behavior == "hang":
             chance = random.Random(f"hang {self.seed} {identifier} {number}")
             try:
-                await asyncio.wait_for(self.behaves.wait(), chance.choice([0.2, 0.5, 1, 60]))
+                await asyncio.wait_for(self.behaves.wait(), chance.choice([0.2, 0.5, 1, 3]))
             except asyncio.TimeoutError:
                 pass
             if chance.random() < 0.5:

@@ -39,6 +39,7 @@ class Nudged:
         self.process = None
         self.url = None
         self.spans = []  # [real time at which it was ready, real time at which it ended or None]
+        self.stops = []  # the exit code and how many deliveries were being sent, for each stop
         self.in_flight = []  # how many deliveries were being sent at each kill
         self.log = open(os.path.join(folder, "log"), "w")
         self.data = os.path.join(folder, "data")
@@ -65,7 +66,7 @@ class Nudged:
         self.in_flight.append(self.count_sending())
 
     def stop(self):
-        """Asks the process to end, and returns its exit code."""
+        """Asks the process to end, and waits until it has."""
         self.process.send_signal(signal.SIGTERM)
         try:
             code = self.process.wait(timeout=30)
@@ -73,7 +74,7 @@ class Nudged:
             self.process.kill()
             code = None
         self.spans[-1][1] = time.time()
-        return code
+        self.stops.append((code, self.count_sending()))
 
     def count_sending(self):
         return self.query("SELECT count(*) FROM delivery WHERE state = 'sending'")[0][0]

@@ -180,7 +180,13 @@ class Verdict:
         if not (is_short or was_tried or self.server.was_down(crossing, expired) or self.was_set_after(crossing)):
             self.fault("lost", f"{name} expired although nothing prevented it")
 
-    # Unknowns
+    # After the last stop
+
+    def check_stops(self):
+        for code, sending in self.server.stops:
+            self.count("stops")
+            if code != 0 or sending > 0:
+                self.fault("stop", f"the exit code is {code}, and {sending} deliveries were being sent")
 
     def check_unknowns(self):
         rows = self.server.query(

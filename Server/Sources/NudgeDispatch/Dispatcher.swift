@@ -177,12 +177,14 @@ public final class Dispatcher: Sendable {
     }
   }
 
-  private func send(_ request: NotificationRequest, _ item: DueDelivery) async -> Answer {
+  func send(_ request: NotificationRequest, _ item: DueDelivery) async -> Answer {
+    let now = clock.now()
+    // It can expire while it is claimed. The next claim notices that it has.
+    guard now < item.delivery.expires else { return Answer(.retry, wait: 0) }
     let provider = item.device.address.provider
     guard let sender = senders[provider] else {
       return Answer(.dead, reason: "\(provider.rawValue) is not configured")
     }
-    let now = clock.now()
     let late = now.secondsSinceEpoch - item.delivery.due.secondsSinceEpoch
     counts.started(late: item.delivery.attempt == 1 ? late : nil)
     let answer = await sender.send(request, for: item.delivery, to: item.device, at: now)

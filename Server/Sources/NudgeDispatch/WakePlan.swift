@@ -55,10 +55,12 @@ struct WakePlan {
       plannedUntil: end, nextWake: try planner.nextMoment(for: record.person, after: now))
   }
 
-  /// Returns a notification's delay in seconds, from 0 up to but not including the spread.
+  /// Returns a notification's delay in seconds, from 0 up to but not including the spread, so that it is sent before it expires.
   ///
   /// It depends only on the person and the notification, so planning again doesn't change it.
   private func share(of notification: NotificationRequest) -> Int64 {
+    let seconds = notification.expires.secondsSinceEpoch - notification.timestamp.secondsSinceEpoch
+    let spread = min(Int64(spread), seconds)
     guard spread > 0 else { return 0 }
     // FNV-1a, 64 bits.
     let bytes = Array(notification.person.utf8) + [0x1F] + Array(notification.id.rawValue.utf8)

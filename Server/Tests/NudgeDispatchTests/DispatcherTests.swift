@@ -253,6 +253,32 @@ struct DispatcherTests {
     #expect(try await scene.states() == [.accepted])
   }
 
+  @Test func theSpreadIsShorterThanTheTimeUntilTheNextReminder() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z", spread: 3_600)
+    _ = try await scene.store.updatePerson("u-1", at: scene.clock.now()) { person in
+      person.preferences.reminders.times = try ["20:00", "20:01", "20:02", "20:03"].map { try TimeOfDay($0) }
+      person.preferences.dailyLimit = 20
+    }
+    try await scene.run(
+      at: "2026-11-22T19:00:00Z", "2026-11-22T19:00:59Z", "2026-11-22T19:01:59Z", "2026-11-22T19:02:59Z", wakes: false)
+    #expect(scene.sender.all.count == 3)
+  }
+
+  @Test func whatExpiresAfterTheClaimIsNotSent() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z", spread: 60)
+    try await scene.run(at: "2026-11-22T19:00:00Z")
+    let now = scene.moment("2026-11-22T19:01:00Z")
+    let claims = try await scene.store.claimDeliveries(until: now, limit: 1, owner: "a", lease: 30)
+    let item = try #require(claims.first)
+    let moment = item.delivery.moment..<item.delivery.moment.advanced(bySeconds: 1)
+    let request = try #require(try Planner().notifications(for: item.record.person, in: moment).first)
+    scene.clock.advance(to: item.delivery.expires)
+    #expect(await scene.dispatcher.send(request, item).state == .retry)
+    scene.clock.advance(to: now)
+    #expect(await scene.dispatcher.send(request, item).state == .accepted)
+    #expect(scene.sender.all.count == 1)
+  }
+
   @Test func aRetryIsSentAtItsTime() async throws {
     let sender = RecordingSender { _, attempt in
       attempt == 1 ? Answer(.retry, wait: 10, status: 503) : Answer(.accepted, status: 200)
