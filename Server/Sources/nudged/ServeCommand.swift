@@ -108,7 +108,7 @@ struct Server {
       onServerRunning: { channel in await announce(port: channel.localAddress?.port ?? configuration.port) },
       logger: log)
     application.addServices(
-      DispatchService(dispatcher: dispatcher), HousekeepingService(store: store, clock: SystemClock(), log: log))
+      DispatchService(dispatcher: dispatcher), HousekeepingService(store: store, clock: backend.clock, log: log))
     try await application.runService(gracefulShutdownSignals: [.sigterm, .sigint, .sighup])
   }
 
