@@ -105,6 +105,8 @@ public protocol Store: Sendable {
 
   /// Stores what became of deliveries that were being sent.
   ///
+  /// What would be sent again at or after its expiry is claimed when it expires, and then is ``DeliveryState/expired``.
+  ///
   /// - Returns: The number of outcomes that were stored. An outcome is ignored if the delivery has another owner, attempt or
   ///   state by now.
   func storeOutcomes(_ outcomes: [Outcome], owner: String, at now: Timestamp) async throws -> Int

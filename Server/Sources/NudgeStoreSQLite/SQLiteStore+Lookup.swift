@@ -167,7 +167,7 @@ enum Deliveries {
     guard db.changesCount == 0 else { return true }
     try db.run(
       """
-      UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = ?
+      UPDATE delivery SET state = 'planned', attempt = attempt - 1, owner = NULL, lease_until = NULL, changed_at = ?
       WHERE person = ? AND notification = ? AND device = ? AND showing = ?
       AND state = 'claimed' AND owner = ? AND attempt = ?
       """, [now.secondsSinceEpoch] + claim.key.arguments + [owner, claim.attempt])

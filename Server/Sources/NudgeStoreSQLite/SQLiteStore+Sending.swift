@@ -68,7 +68,7 @@ extension SQLiteStore {
         guard DeliveryState.sending.canBecome(outcome.state) else { continue }
         try db.run(
           """
-          UPDATE delivery SET state = ?, try_at = ifnull(?, try_at), status = ?, reason = ?, changed_at = ?,
+          UPDATE delivery SET state = ?, try_at = min(ifnull(?, try_at), expires), status = ?, reason = ?, changed_at = ?,
           owner = NULL, lease_until = NULL
           WHERE person = ? AND notification = ? AND device = ? AND showing = ?
           AND state = 'sending' AND owner = ? AND attempt = ?
@@ -100,7 +100,7 @@ extension SQLiteStore {
     try await pool.write { db in
       try db.run(
         """
-        UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = ?1
+        UPDATE delivery SET state = 'planned', attempt = attempt - 1, owner = NULL, lease_until = NULL, changed_at = ?1
         WHERE state = 'claimed' AND (owner <> ?2 OR lease_until <= ?1)
         """, [now.secondsSinceEpoch, owner])
       let claimed = db.changesCount

@@ -176,6 +176,24 @@ extension StoreContract {
       try expectEqual(try await store.claim(at: noon.advanced(bySeconds: 19)), [])
       try expectEqual(try await store.claim("b", at: again).map(\.delivery.attempt), [2])
     },
+    Check("a retry that comes too late expires in time") { store in
+      let keys = try await store.prepare()
+      _ = try await store.markSending(try await store.claim().map(\.claim), owner: "a", at: noon)
+      let retry = Outcome(key: keys[0], attempt: 1, state: .retry, nextTry: later.advanced(bySeconds: 60), status: 429)
+      try expectEqual(try await store.storeOutcomes([retry], owner: "a", at: noon), 1)
+      try expectEqual(try await store.claim(at: later), [])
+      try expectEqual(try await store.states(), [.expired])
+    },
+    Check("a claim that didn't lead to a request isn't an attempt") { store in
+      _ = try await store.prepare()
+      _ = try await store.claim("dead")
+      _ = try await store.releaseAbandoned(by: "a", at: noon)
+      let claims = try await store.claim()
+      try expectEqual(claims.map(\.delivery.attempt), [1])
+      _ = try await store.updatePerson("u-1", at: noon) { $0.preferences.style = .minimal }
+      try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), [])
+      try expectEqual(try await store.claim().map(\.delivery.attempt), [1])
+    },
     Check("a device that has got another address is kept when the earlier one is gone") { store in
       let keys = try await store.prepare()
       let claims = try await store.claim()
