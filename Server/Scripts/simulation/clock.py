@@ -46,6 +46,11 @@ class Clock:
         until = self.pieces[index + 1][0] if index + 1 < len(self.pieces) else time.time()
         return base + (until - begin) * rate
 
+    def had_passed(self, moment, real):
+        """Returns whether the clock was beyond a simulated time once before, so that it was set back since."""
+        return any(self.end(index) > moment
+                   for index in range(len(self.pieces) - 1) if self.pieces[index + 1][0] <= real)
+
     def stays(self, moment, begin, end):
         """Returns whether the clock wasn't set back to before a simulated time between two real times."""
         return not any(begin < piece[0] <= end and piece[1] < moment for piece in self.pieces)
