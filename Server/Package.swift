@@ -97,6 +97,8 @@ let package = Package(
       name: "NudgeSendersTests",
       dependencies: [
         "NudgeSenders", .product(name: "Nudge", package: "nudge"), .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]),
     .testTarget(
       name: "NudgedTests",

@@ -4,26 +4,36 @@ public import Nudge
 /// The time for a dispatcher, which tests can replace.
 public protocol DispatchClock: Sendable {
   func now() -> Timestamp
-  /// Waits until a time, or until the task is canceled.
+  /// Waits until a time, until the clock is set back, or until the task is canceled.
   func sleep(until moment: Timestamp) async throws
+}
+
+extension DispatchClock {
+  /// Waits in short steps, because the machine doesn't say when a clock is set.
+  ///
+  /// - Parameters:
+  ///   - step: The longest step, in seconds.
+  ///   - left: Returns the number of seconds that are left, of which there are more after the clock was set back.
+  /// - Throws: `CancellationError`.
+  func sleep(inStepsOf step: Double, _ left: () -> Double) async throws {
+    var rest = left()
+    while rest > 0 {
+      try await Task.sleep(for: .seconds(min(rest, step)), tolerance: .zero, clock: .continuous)
+      let now = left()
+      guard now <= rest else { return }
+      rest = now
+    }
+  }
 }
 
 /// The machine's clock.
 public struct SystemClock: DispatchClock {
-  /// The longest uninterrupted sleep.
-  ///
-  /// If the machine's clock is set, this is how long it takes to notice.
-  private static let step = Duration.seconds(1)
-
   public init() {}
 
   public func now() -> Timestamp { Timestamp(Date()) }
 
   public func sleep(until moment: Timestamp) async throws {
-    while true {
-      let left = Date(moment).timeIntervalSinceNow
-      guard left > 0 else { return }
-      try await Task.sleep(for: min(Duration.seconds(left), Self.step), tolerance: .zero, clock: .continuous)
-    }
+    let end = Date(moment)
+    try await sleep(inStepsOf: 1) { end.timeIntervalSinceNow }
   }
 }

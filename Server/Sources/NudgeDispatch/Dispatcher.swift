@@ -54,10 +54,14 @@ public final class Dispatcher: Sendable {
   }
 
   /// Makes the dispatcher look at the store, because something has changed in it.
-  public func wake() { planning.ring() }
+  public func wake() {
+    planning.ring()
+    sending.ring()
+  }
 
   /// Plans and sends until the task is canceled.
   public func run() async throws {
+    _ = try await store.noteTime(clock.now())
     let released = try await store.releaseAbandoned(by: owner, at: clock.now())
     if released.unknown > 0 {
       log.warning("deliveries without an answer", metadata: ["unknown": "\(released.unknown)"])
@@ -73,45 +77,43 @@ public final class Dispatcher: Sendable {
 
   private func planLoop() async {
     while !Task.isCancelled {
-      let hasMore = await attempt("planning") { try await self.planBatch() }
-      guard hasMore != true else { continue }
-      let next = await attempt("looking for the next moment") { try await self.store.nextMoment() } ?? nil
-      await planning.wait(until: sleepEnd(next, failed: hasMore == nil), on: clock)
+      let now = clock.now()
+      let people = await attempt("planning") { try await self.planBatch(at: now) }
+      guard people == nil || people == 0 else { continue }
+      let next = await attempt("looking for the next wake") { try await self.store.nextWake() } ?? nil
+      // Someone who is due, but wasn't returned, is being planned by another process.
+      let earliest = now.advanced(bySeconds: 1)
+      await planning.wait(until: sleepEnd(next.map { max($0, earliest) }, failed: people == nil), on: clock)
     }
   }
 
-  /// Plans the people who are due, and returns whether there may be more.
-  private func planBatch() async throws -> Bool {
-    let now = clock.now()
+  /// Plans people who are due, and returns how many were.
+  private func planBatch(at now: Timestamp) async throws -> Int {
     let wakes = try await store.claimWakes(until: now, limit: options.people, lease: options.lease)
     let plan = WakePlan(planner: planner, spread: options.spread)
-    var hasDeliveries = false
-    for wake in wakes {
-      let result: PlanResult
+    let results = wakes.map { wake in
       do {
-        result = try plan.result(for: wake, at: now)
+        return try plan.result(for: wake, at: now)
       } catch {
         // Nothing can be planned for this person, for example because the zone data lacks their zone. A change to the
         // person wakes them up again.
-        log.error("a person can't be planned", metadata: ["person": "\(wake.record.person.id)", "error": "\(error)"])
         let record = wake.record
-        let nothing = PlanResult(
+        log.error("a person can't be planned", metadata: ["person": "\(record.person.id)", "error": "\(error)"])
+        return PlanResult(
           person: record.person.id, version: record.version, deliveries: [], cancelled: [],
           plannedUntil: record.plannedUntil, nextWake: nil)
-        _ = try await store.storePlan(nothing, at: now)
-        continue
       }
-      if try await store.storePlan(result, at: now), !result.deliveries.isEmpty { hasDeliveries = true }
     }
     counts.planned(wakes.count)
-    if hasDeliveries { sending.ring() }
-    return wakes.count == options.people
+    let stored = results.isEmpty ? [] : try await store.storePlans(results, at: now)
+    if results.contains(where: { !$0.deliveries.isEmpty && stored.contains($0.person) }) { sending.ring() }
+    return wakes.count
   }
 
   // MARK: Sending
 
   private func sendLoop() async {
-    let outcomes = OutcomeWriter(store: store, owner: owner, clock: clock, log: log)
+    let outcomes = OutcomeWriter(store: store, owner: owner, clock: clock, log: log) { self.sending.ring() }
     let permits = Permits(options.inFlight)
     await withDiscardingTaskGroup { group in
       while !Task.isCancelled {
@@ -122,7 +124,7 @@ public final class Dispatcher: Sendable {
         }
         permits.give(limit - (claimed?.count ?? 0))
         guard let due = claimed, !due.isEmpty else {
-          let next = await attempt("looking for the next moment") { try await self.store.nextMoment() } ?? nil
+          let next = await attempt("looking for the next delivery") { try await self.store.nextDelivery() } ?? nil
           await sending.wait(until: sleepEnd(next, failed: claimed == nil), on: clock)
           continue
         }
@@ -158,6 +160,8 @@ public final class Dispatcher: Sendable {
     }
     let allowed = requests.filter { marked?.contains($0.claim.key) ?? false }
     permits.give(due.count - allowed.count)
+    // What wasn't marked may be due again, because its person has changed.
+    if allowed.count < due.count { sending.ring() }
     await withDiscardingTaskGroup { group in
       for (claim, request, item) in allowed {
         group.addTask { [self] in
@@ -167,18 +171,20 @@ public final class Dispatcher: Sendable {
           await outcomes.add(
             Outcome(
               key: claim.key, attempt: claim.attempt, state: answer.state, nextTry: nextTry, status: answer.status,
-              reason: answer.reason))
+              reason: answer.reason, gone: answer.state == .dropped ? item.device.address : nil))
         }
       }
     }
   }
 
-  private func send(_ request: NotificationRequest, _ item: DueDelivery) async -> Answer {
+  func send(_ request: NotificationRequest, _ item: DueDelivery) async -> Answer {
+    let now = clock.now()
+    // It can expire while it is claimed. The next claim notices that it has.
+    guard now < item.delivery.expires else { return Answer(.retry, wait: 0) }
     let provider = item.device.address.provider
     guard let sender = senders[provider] else {
       return Answer(.dead, reason: "\(provider.rawValue) is not configured")
     }
-    let now = clock.now()
     let late = now.secondsSinceEpoch - item.delivery.due.secondsSinceEpoch
     counts.started(late: item.delivery.attempt == 1 ? late : nil)
     let answer = await sender.send(request, for: item.delivery, to: item.device, at: now)
@@ -207,14 +213,18 @@ public final class Dispatcher: Sendable {
       let next = clock.now().advanced(bySeconds: Int64(max(options.lease / 3, 1)))
       do { try await clock.sleep(until: next) } catch { return }
       await attempt("renewing leases") { [self] in try await store.renewLeases(of: owner, lease: options.lease) }
-      await attempt("taking over") { [self] in _ = try await store.releaseAbandoned(by: owner, at: clock.now()) }
+      await attempt("taking over") { [self] in
+        let isSetBack = try await store.noteTime(clock.now())
+        let released = try await store.releaseAbandoned(by: owner, at: clock.now())
+        if isSetBack || released.claimed > 0 { wake() }
+      }
     }
   }
 
   private func sleepEnd(_ next: Timestamp?, failed: Bool) -> Timestamp {
     let now = clock.now()
     if failed { return now.advanced(bySeconds: 1) }
-    return min(max(next ?? .max, now.advanced(bySeconds: 1)), now.advanced(bySeconds: Self.longestSleep))
+    return min(next ?? .max, now.advanced(bySeconds: Self.longestSleep))
   }
 
   /// Performs a step, and logs its error.

@@ -7,6 +7,8 @@ actor OutcomeWriter {
   private let owner: String
   private let clock: any DispatchClock
   private let log: Logger
+  /// Is called after something was stored that will be sent again.
+  private let onRetry: @Sendable () -> Void
   private var waiting: [Outcome] = []
   private var flush: Task<Void, Never>?
 
@@ -15,11 +17,14 @@ actor OutcomeWriter {
   /// The number of outcomes that are stored without waiting for others.
   private static let group = 500
 
-  init(store: any Store, owner: String, clock: any DispatchClock, log: Logger) {
+  init(
+    store: any Store, owner: String, clock: any DispatchClock, log: Logger, onRetry: @escaping @Sendable () -> Void
+  ) {
     self.store = store
     self.owner = owner
     self.clock = clock
     self.log = log
+    self.onRetry = onRetry
   }
 
   func add(_ outcome: Outcome) {
@@ -44,6 +49,7 @@ actor OutcomeWriter {
       while true {
         do {
           _ = try await store.storeOutcomes(group, owner: owner, at: clock.now())
+          if group.contains(where: { $0.state == .retry }) { onRetry() }
           break
         } catch {
           log.error("storing outcomes failed", metadata: ["outcomes": "\(group.count)", "error": "\(error)"])

@@ -9,19 +9,34 @@ struct WakePlan {
   /// The number of seconds over which notifications of the same moment are spread.
   var spread: Int
 
+  /// The kinds that are planned at the time of an achievement.
+  private static let celebrations: Set<Kind> = [.firstAchievement, .countMilestone, .streakMilestone]
+  /// The number of seconds after an achievement in which it can be celebrated.
+  ///
+  /// A celebration is true until the end of the next day, and can be deferred by a day.
+  private static let longestCelebration: Int64 = 4 * 86_400
+
   /// Returns what to store for a person.
   ///
-  /// The plan continues where the previous one ended. It also covers the moments of deliveries that haven't been sent
-  /// yet: those that aren't part of the plan any more are canceled.
+  /// The plan continues where the previous one ended, and includes what has expired since, which is stored as missed. It also
+  /// covers the moments of deliveries that haven't been sent yet: those that aren't part of the plan any more are canceled.
   func result(for wake: Wake, at now: Timestamp) throws -> PlanResult {
     let record = wake.record
     let end = now.advanced(bySeconds: 1)
-    let start = wake.open.map(\.moment).reduce(record.plannedUntil, min)
+    // If the clock was set back, what was planned beyond it is planned again. What was sent isn't sent again.
+    let begin = record.plannedUntil > end ? now : record.plannedUntil
+    // An achievement can be older than the end of the last plan. What it reaches is celebrated; nothing else is added.
+    let celebrateFrom = record.celebrateFrom.map { max($0, now.advanced(bySeconds: -Self.longestCelebration)) }
+    let start = wake.open.map(\.moment).reduce(min(begin, celebrateFrom ?? begin), min)
     var planned: [NotificationRequest] = []
     if start < end { planned = try planner.notifications(for: record.person, in: start..<end) }
 
     var deliveries: [Delivery] = []
-    for notification in planned where notification.timestamp >= record.plannedUntil && notification.expires > now {
+    for notification in planned {
+      let isLateCelebration =
+        notification.timestamp >= celebrateFrom ?? .max && notification.expires > now
+        && Self.celebrations.contains(notification.kind)
+      guard notification.timestamp >= begin || isLateCelebration else { continue }
       let due = notification.timestamp.advanced(bySeconds: share(of: notification))
       for device in wake.devices {
         let key = Delivery.Key(person: record.person.id, notification: notification.id, device: device)
@@ -30,18 +45,22 @@ struct WakePlan {
       }
     }
 
-    let current = Set(
-      try planned.filter { try $0.isCurrent(for: record.person, at: now, zones: planner.zones) }.map(\.id))
+    var current: [NotificationID: Timestamp] = [:]
+    for notification in planned where try notification.isCurrent(for: record.person, at: now, zones: planner.zones) {
+      current[notification.id] = notification.timestamp
+    }
     return PlanResult(
       person: record.person.id, version: record.version, deliveries: deliveries,
-      cancelled: wake.open.map(\.key).filter { !current.contains($0.notification) },
-      plannedUntil: max(record.plannedUntil, end), nextWake: try planner.nextMoment(for: record.person, after: now))
+      cancelled: wake.open.filter { $0.expires > now && current[$0.key.notification] != $0.moment }.map(\.key),
+      plannedUntil: end, nextWake: try planner.nextMoment(for: record.person, after: now))
   }
 
-  /// Returns a notification's delay in seconds, from 0 up to but not including the spread.
+  /// Returns a notification's delay in seconds, from 0 up to but not including the spread, so that it is sent before it expires.
   ///
   /// It depends only on the person and the notification, so planning again doesn't change it.
   private func share(of notification: NotificationRequest) -> Int64 {
+    let seconds = notification.expires.secondsSinceEpoch - notification.timestamp.secondsSinceEpoch
+    let spread = min(Int64(spread), seconds)
     guard spread > 0 else { return 0 }
     // FNV-1a, 64 bits.
     let bytes = Array(notification.person.utf8) + [0x1F] + Array(notification.id.rawValue.utf8)

@@ -18,6 +18,12 @@ public final class HTTPTransport: Transport {
   /// Push services answer within a second or so.
   private static let deadline = TimeAmount.seconds(20)
   private static let connectTimeout = TimeAmount.seconds(10)
+  /// How long to wait for the body of an answer.
+  ///
+  /// The client's own deadline ends with the head.
+  private static let bodyDeadline = Duration.seconds(5)
+  /// The number of connections to one host, if it doesn't speak HTTP/2.
+  private static let connections = 64
 
   /// - Parameter allowsLoopback: Whether requests may go to this machine, on any port and without TLS.
   public init(allowsLoopback: Bool = false) {
@@ -26,6 +32,7 @@ public final class HTTPTransport: Transport {
       redirectConfiguration: .disallow, timeout: HTTPClient.Configuration.Timeout(connect: Self.connectTimeout),
       decompression: .disabled)
     configuration.connectionPool.idleTimeout = .seconds(60)
+    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = Self.connections
     let check: @Sendable (any Channel) -> EventLoopFuture<Void> = { channel in
       let isAllowed = channel.remoteAddress.map { $0.isPublic || (allowsLoopback && $0.isLoopback) } ?? false
       return isAllowed
@@ -48,13 +55,28 @@ public final class HTTPTransport: Transport {
     do {
       let response = try await client.execute(http, deadline: .now() + Self.deadline)
       let headers = response.headers.map { PushMessage.Header(name: $0.name, value: $0.value) }
-      // The answer counts even if the rest of its body never comes.
-      let body = try? await response.body.collect(upTo: PushProvider.Reply.maximumBodySize)
       return .reply(
         PushProvider.Reply(
-          status: Int(response.status.code), headers: headers, body: body.map { Array($0.readableBytesView) } ?? []))
+          status: Int(response.status.code), headers: headers, body: await Self.body(of: response)))
     } catch {
       return Self.result(of: error)
+    }
+  }
+
+  /// Returns a short body, or nothing if it doesn't come in time, because the answer counts without it.
+  private static func body(of response: HTTPClientResponse) async -> [UInt8] {
+    await withTaskGroup(of: [UInt8].self) { group in
+      group.addTask {
+        let body = try? await response.body.collect(upTo: PushProvider.Reply.maximumBodySize)
+        return body.map { Array($0.readableBytesView) } ?? []
+      }
+      group.addTask {
+        try? await Task.sleep(for: bodyDeadline)
+        return []
+      }
+      let body = await group.next() ?? []
+      group.cancelAll()
+      return body
     }
   }
 
@@ -70,11 +92,17 @@ public final class HTTPTransport: Transport {
     return port.count == 1 || port.last == "443"
   }
 
-  private static func result(of error: any Error) -> TransportResult {
+  /// Returns what an error means.
+  ///
+  /// Only an error from before the request was written means that it was never sent.
+  static func result(of error: any Error) -> TransportResult {
     switch error {
     case is AddressError: return .notSent("the address isn't public")
-    case is NIOConnectionError, is ChannelError, is NIOSSLError, is BoringSSLError:
+    case is NIOConnectionError, NIOSSLError.handshakeFailed, NIOSSLError.unableToValidateCertificate,
+      NIOSSLError.noCertificateToValidate, ChannelError.connectTimeout, ChannelError.ioOnClosedChannel:
       return .notSent("no connection: \(type(of: error))")
+    case let error as NIOSSLExtraError where error == .failedToValidateHostname:
+      return .notSent("the certificate is for another host")
     case let error as HTTPClientError
     where error == .connectTimeout || error == .getConnectionFromPoolTimeout || error == .tlsHandshakeTimeout
       || error == .invalidURL || error == .emptyHost || error == .unsupportedScheme("")

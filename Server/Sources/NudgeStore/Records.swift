@@ -9,13 +9,18 @@ public struct PersonRecord: Hashable, Sendable {
   ///
   /// The plan continues from here.
   public var plannedUntil: Timestamp
+  /// The time of the earliest achievement that was added since the last plan, or `nil` if there isn't one.
+  public var celebrateFrom: Timestamp?
   /// When the person has to be planned again, or `nil` if nothing is coming.
   public var nextWake: Timestamp?
 
-  public init(person: Person, version: Int, plannedUntil: Timestamp, nextWake: Timestamp?) {
+  public init(
+    person: Person, version: Int, plannedUntil: Timestamp, celebrateFrom: Timestamp? = nil, nextWake: Timestamp?
+  ) {
     self.person = person
     self.version = version
     self.plannedUntil = plannedUntil
+    self.celebrateFrom = celebrateFrom
     self.nextWake = nextWake
   }
 }
@@ -147,10 +152,14 @@ public struct Outcome: Hashable, Sendable {
   public var nextTry: Timestamp?
   public var status: Int?
   public var reason: String?
+  /// The address that doesn't exist any more, in the state ``DeliveryState/dropped``.
+  ///
+  /// If the device has another address by now, it is kept.
+  public var gone: Device.Address?
 
   public init(
     key: Delivery.Key, attempt: Int, state: DeliveryState, nextTry: Timestamp? = nil, status: Int? = nil,
-    reason: String? = nil
+    reason: String? = nil, gone: Device.Address? = nil
   ) {
     self.key = key
     self.attempt = attempt
@@ -158,6 +167,7 @@ public struct Outcome: Hashable, Sendable {
     self.nextTry = nextTry
     self.status = status
     self.reason = reason
+    self.gone = gone
   }
 }
 

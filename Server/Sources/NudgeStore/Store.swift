@@ -36,7 +36,7 @@ public protocol Store: Sendable {
 
   /// Stores an achievement.
   ///
-  /// The person's plan continues from the achievement's time at the latest, because that is when it is celebrated.
+  /// The milestones that it reaches are celebrated even if the plan has passed its time.
   ///
   /// - Parameters:
   ///   - achievement: The achievement, with an ID.
@@ -72,10 +72,18 @@ public protocol Store: Sendable {
   /// Nobody else gets the same people for `lease` seconds, unless they change.
   func claimWakes(until now: Timestamp, limit: Int, lease: Int) async throws -> [Wake]
 
-  /// Stores the result of planning a person, unless they have changed since.
+  /// Stores the results of planning people, except for those who have changed since.
   ///
-  /// - Returns: Whether it was stored. If not, the person's next wake is due already.
-  func storePlan(_ plan: PlanResult, at now: Timestamp) async throws -> Bool
+  /// - Returns: The IDs of the others, whose plans were stored. The next wake of those who have changed is due already.
+  func storePlans(_ plans: [PlanResult], at now: Timestamp) async throws -> Set<String>
+
+  /// Returns the earliest time at which somebody has to be planned.
+  func nextWake() async throws -> Timestamp?
+
+  /// Notes the time. If the clock was set back since the last note, everyone who was planned beyond it is due.
+  ///
+  /// - Returns: Whether the clock was set back.
+  func noteTime(_ now: Timestamp) async throws -> Bool
 
   // MARK: Sending
 
@@ -97,6 +105,8 @@ public protocol Store: Sendable {
 
   /// Stores what became of deliveries that were being sent.
   ///
+  /// What would be sent again at or after its expiry is claimed when it expires, and then is ``DeliveryState/expired``.
+  ///
   /// - Returns: The number of outcomes that were stored. An outcome is ignored if the delivery has another owner, attempt or
   ///   state by now.
   func storeOutcomes(_ outcomes: [Outcome], owner: String, at now: Timestamp) async throws -> Int
@@ -104,13 +114,13 @@ public protocol Store: Sendable {
   /// Extends the leases of an owner's deliveries.
   func renewLeases(of owner: String, lease: Int) async throws
 
-  /// Releases deliveries of owners that are gone.
+  /// Releases deliveries of owners that are gone, and claims whose lease is over.
   ///
   /// What was claimed is due again; what was being sent is ``DeliveryState/unknown`` from now on.
   func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released
 
-  /// Returns the earliest time at which there is something to plan or to send.
-  func nextMoment() async throws -> Timestamp?
+  /// Returns the earliest time at which there is something to send.
+  func nextDelivery() async throws -> Timestamp?
 
   /// Sends a notification once more, at another time.
   ///
@@ -176,6 +186,13 @@ public protocol Store: Sendable {
   func prune(before: Timestamp, limit: Int) async throws -> Int
 }
 
+extension Store {
+  /// Stores the result of planning one person, and returns whether they hadn't changed.
+  public func storePlan(_ plan: PlanResult, at now: Timestamp) async throws -> Bool {
+    try await storePlans([plan], at: now) == [plan.person]
+  }
+}
+
 /// Which version of a person must be stored for a change to happen.
 public enum Precondition: Hashable, Sendable {
   case none
@@ -226,7 +243,7 @@ public struct PlanResult: Hashable, Sendable {
   public var version: Int
   /// Deliveries that are new, or that may be known already.
   ///
-  /// Known ones are left unchanged.
+  /// Known ones are left unchanged, except for those that were never sent because they were canceled or had expired.
   public var deliveries: [Delivery]
   /// Open deliveries that are no longer part of the plan.
   public var cancelled: [Delivery.Key]

@@ -122,9 +122,18 @@ enum Deliveries {
       nextTry: state == .retry ? tryAt : nil, status: row["status"], reason: row["reason"], changedAt: changedAt)
   }
 
+  /// Stores a delivery that was planned, unless it is known.
+  ///
+  /// One that was canceled or had expired was never accepted, so it is sent when it is planned again, for example because the
+  /// person has chosen a later time on the same day.
   static func insert(_ delivery: Delivery, _ db: Database) throws {
     try db.run(
-      "INSERT OR IGNORE INTO delivery VALUES (?, ?, ?, ?, ?, ?, ?, 'planned', ?, 0, NULL, NULL, NULL, NULL, ?)",
+      """
+      INSERT INTO delivery VALUES (?, ?, ?, ?, ?, ?, ?, 'planned', ?, 0, NULL, NULL, NULL, NULL, ?)
+      ON CONFLICT DO UPDATE SET moment = excluded.moment, due = excluded.due, expires = excluded.expires,
+      state = 'planned', try_at = excluded.try_at, status = NULL, reason = NULL, changed_at = excluded.changed_at
+      WHERE state IN ('cancelled', 'expired') AND excluded.expires > excluded.changed_at
+      """,
       delivery.key.arguments + [
         delivery.moment.secondsSinceEpoch, delivery.due.secondsSinceEpoch, delivery.expires.secondsSinceEpoch,
         delivery.due.secondsSinceEpoch, delivery.changedAt.secondsSinceEpoch,
@@ -166,7 +175,7 @@ enum Deliveries {
     guard db.changesCount == 0 else { return true }
     try db.run(
       """
-      UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = ?
+      UPDATE delivery SET state = 'planned', attempt = attempt - 1, owner = NULL, lease_until = NULL, changed_at = ?
       WHERE person = ? AND notification = ? AND device = ? AND showing = ?
       AND state = 'claimed' AND owner = ? AND attempt = ?
       """, [now.secondsSinceEpoch] + claim.key.arguments + [owner, claim.attempt])

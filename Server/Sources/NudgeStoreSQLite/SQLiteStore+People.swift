@@ -70,12 +70,12 @@ extension SQLiteStore {
         try change(&record.person)
         try Achievements.insert(achievement, of: person, db)
         record.version += 1
-        record.plannedUntil = min(record.plannedUntil, achievement.sortTime)
+        record.celebrateFrom = min(record.celebrateFrom ?? .max, achievement.sortTime)
         record.nextWake = now
         try db.run(
-          "UPDATE person SET doc = ?, version = ?, planned_until = ?, next_wake = ? WHERE id = ?",
+          "UPDATE person SET doc = ?, version = ?, celebrate_from = ?, next_wake = ? WHERE id = ?",
           [
-            try People.document(record.person), record.version, record.plannedUntil.secondsSinceEpoch,
+            try People.document(record.person), record.version, record.celebrateFrom?.secondsSinceEpoch,
             now.secondsSinceEpoch, person,
           ])
         return .added(record)
@@ -135,6 +135,7 @@ enum People {
     }
     return PersonRecord(
       person: person, version: row["version"], plannedUntil: try timestamp(row["planned_until"]),
+      celebrateFrom: try (row["celebrate_from"] as Int64?).map(timestamp),
       nextWake: try (row["next_wake"] as Int64?).map(timestamp))
   }
 
@@ -153,7 +154,7 @@ enum People {
   static func insert(_ person: Person, at now: Timestamp, _ db: Database) throws {
     let isSummary = if case .summary = person.history.record { true } else { false }
     try db.run(
-      "INSERT INTO person VALUES (?, ?, ?, 1, ?, ?)",
+      "INSERT INTO person VALUES (?, ?, ?, 1, ?, NULL, ?)",
       [person.id, try document(person), !isSummary, now.secondsSinceEpoch, now.secondsSinceEpoch])
     for achievement in person.history.achievements { try Achievements.insert(achievement, of: person.id, db) }
   }

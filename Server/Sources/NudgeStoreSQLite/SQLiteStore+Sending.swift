@@ -68,7 +68,7 @@ extension SQLiteStore {
         guard DeliveryState.sending.canBecome(outcome.state) else { continue }
         try db.run(
           """
-          UPDATE delivery SET state = ?, try_at = ifnull(?, try_at), status = ?, reason = ?, changed_at = ?,
+          UPDATE delivery SET state = ?, try_at = min(ifnull(?, try_at), expires), status = ?, reason = ?, changed_at = ?,
           owner = NULL, lease_until = NULL
           WHERE person = ? AND notification = ? AND device = ? AND showing = ?
           AND state = 'sending' AND owner = ? AND attempt = ?
@@ -79,7 +79,11 @@ extension SQLiteStore {
           ] + outcome.key.arguments + [owner, outcome.attempt])
         guard db.changesCount == 1 else { continue }
         stored += 1
-        if outcome.state == .dropped {
+        if outcome.state == .dropped, let gone = outcome.gone,
+          let device = try db.row(
+            "SELECT * FROM device WHERE person = ? AND id = ?", [outcome.key.person, outcome.key.device]),
+          try Devices.decode(device).address == gone
+        {
           try Devices.delete(
             outcome.key.device, of: outcome.key.person, reason: outcome.reason ?? "device gone", at: now, db)
         }
@@ -96,8 +100,8 @@ extension SQLiteStore {
     try await pool.write { db in
       try db.run(
         """
-        UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = ?
-        WHERE state = 'claimed' AND owner <> ?
+        UPDATE delivery SET state = 'planned', attempt = attempt - 1, owner = NULL, lease_until = NULL, changed_at = ?1
+        WHERE state = 'claimed' AND (owner <> ?2 OR lease_until <= ?1)
         """, [now.secondsSinceEpoch, owner])
       let claimed = db.changesCount
       try db.run(
@@ -110,13 +114,11 @@ extension SQLiteStore {
     }
   }
 
-  public func nextMoment() async throws -> Timestamp? {
+  public func nextDelivery() async throws -> Timestamp? {
     try await pool.read { db in
-      let wake = try Int64.fetchOne(
-        db.cachedStatement(sql: "SELECT min(next_wake) FROM person WHERE next_wake IS NOT NULL"))
-      let due = try Int64.fetchOne(
+      let next = try Int64.fetchOne(
         db.cachedStatement(sql: "SELECT min(try_at) FROM delivery WHERE state IN ('planned', 'retry')"))
-      return [wake, due].compactMap(\.self).min().flatMap(Timestamp.init(secondsSinceEpoch:))
+      return next.flatMap(Timestamp.init(secondsSinceEpoch:))
     }
   }
 

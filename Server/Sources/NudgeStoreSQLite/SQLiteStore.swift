@@ -1,5 +1,7 @@
 internal import GRDB
+internal import Nudge
 public import NudgeStore
+internal import Synchronization
 
 /// A store in one SQLite file, for a single process.
 ///
@@ -10,6 +12,10 @@ public import NudgeStore
 public final class SQLiteStore: Store {
   /// A pool of connections to a file, or one connection to a database in memory.
   let pool: any DatabaseWriter
+  /// The people who are being planned.
+  ///
+  /// This isn't in the file, because a single process uses it.
+  let planning = Mutex<[String: PlanningLease]>([:])
 
   /// Opens a database, creates it if it doesn't exist, and upgrades its tables to the current version.
   public convenience init(path: String) throws(SQLiteStoreError) {
@@ -109,6 +115,12 @@ public enum SQLiteStoreError: Error, Hashable, Sendable, CustomStringConvertible
     case .notWritable(let reason): "The database can't be opened or written: \(reason)."
     }
   }
+}
+
+/// A version of a person that is being planned.
+struct PlanningLease {
+  var version: Int
+  var until: Timestamp
 }
 
 /// The length of the transaction's parameter lists is bounded, so that SQLite's limit of variables is never reached.

@@ -17,6 +17,7 @@ enum Schema {
       has_achievements INTEGER NOT NULL,  -- 1 if the history is a list of achievements, which may be empty
       version INTEGER NOT NULL,
       planned_until INTEGER NOT NULL,
+      celebrate_from INTEGER,             -- the earliest achievement since the last plan
       next_wake INTEGER
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX person_wake ON person (next_wake) WHERE next_wake IS NOT NULL;
@@ -95,6 +96,11 @@ enum Schema {
       expires INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX used_link_expires ON used_link (expires);
+
+    CREATE TABLE clock (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      noted_at INTEGER NOT NULL           -- the latest time that was noted
+    ) STRICT;
 
     CREATE TABLE probe (id INTEGER PRIMARY KEY, space BLOB NOT NULL) STRICT;
 

@@ -43,9 +43,17 @@ struct ServeCommand: AsyncParsableCommand {
     // The first start is over when the keys exist.
     if !Secrets.exist(in: folder) { try await FirstPerson.store(in: store, planner, log) }
     let secrets = try Secrets(in: folder)
-    try await Server(configuration, store, planner, secrets, log).run()
+    try await Server(configuration, store, planner, secrets, try Self.clock(log), log).run()
     try store.close()
     withExtendedLifetime(lock) {}
+  }
+
+  /// Returns the machine's clock, or the one of a test, which `NUDGED_TEST_CLOCK` names.
+  private static func clock(_ log: Logger) throws -> any DispatchClock {
+    guard let path = ProcessInfo.processInfo.environment["NUDGED_TEST_CLOCK"] else { return SystemClock() }
+    guard let clock = FileClock(path: path) else { throw Failure(.badData, "\(path) isn't a clock for tests.") }
+    log.warning("the time comes from a file, which is only for tests")
+    return clock
   }
 }
 
@@ -59,7 +67,10 @@ struct Server {
   private let backend: Backend
   private let links: PageAccess
 
-  init(_ configuration: Configuration, _ store: SQLiteStore, _ planner: Planner, _ secrets: Secrets, _ log: Logger) {
+  init(
+    _ configuration: Configuration, _ store: SQLiteStore, _ planner: Planner, _ secrets: Secrets,
+    _ clock: any DispatchClock, _ log: Logger
+  ) {
     self.configuration = configuration
     self.store = store
     self.log = log
@@ -68,15 +79,15 @@ struct Server {
     var options = Dispatcher.Options()
     options.spread = configuration.spread
     let dispatcher = Dispatcher(
-      store: store, planner: planner, senders: senders.all, owner: UUID().uuidString.lowercased(), options: options,
-      log: log)
+      store: store, planner: planner, senders: senders.all, owner: UUID().uuidString.lowercased(), clock: clock,
+      options: options, log: log)
     self.dispatcher = dispatcher
     let erasureKey = secrets.key(for: .erasure)
     links = PageAccess(
       linkKey: secrets.key(for: .links), cookieKey: secrets.key(for: .cookies), publicURL: configuration.publicURL,
       servesTLS: configuration.tls != nil)
     backend = Backend(
-      store: store, planner: planner, clock: SystemClock(), senders: senders.all, dispatches: dispatcher.counts,
+      store: store, planner: planner, clock: clock, senders: senders.all, dispatches: dispatcher.counts,
       hash: { id in Erasure.hash(id, key: erasureKey) }, webPushKey: senders.vapid.publicKey,
       links: links, wake: { dispatcher.wake() })
   }
@@ -99,7 +110,7 @@ struct Server {
       onServerRunning: { channel in await announce(port: channel.localAddress?.port ?? configuration.port) },
       logger: log)
     application.addServices(
-      DispatchService(dispatcher: dispatcher), HousekeepingService(store: store, clock: SystemClock(), log: log))
+      DispatchService(dispatcher: dispatcher), HousekeepingService(store: store, clock: backend.clock, log: log))
     try await application.runService(gracefulShutdownSignals: [.sigterm, .sigint, .sighup])
   }
 

@@ -27,9 +27,11 @@ final class ManualClock: DispatchClock {
 
   func advance(to moment: Timestamp) {
     let due = state.withLock { state in
+      // Everyone notices that the clock is set back.
+      let isSetBack = moment < state.now
       state.now = moment
-      let due = state.sleepers.filter { $0.until <= moment }
-      state.sleepers.removeAll { $0.until <= moment }
+      let due = state.sleepers.filter { isSetBack || $0.until <= moment }
+      state.sleepers.removeAll { isSetBack || $0.until <= moment }
       return due
     }
     for sleeper in due { sleeper.wake.resume() }
@@ -120,12 +122,16 @@ final class Scene: Sendable {
     _ = try await store.putDevice(Device(person: "u-1", id: "hook", address: hook, registeredAt: now), at: now)
   }
 
+  func moment(_ text: String) -> Timestamp { (try? Timestamp(rfc3339: text)) ?? .min }
+
   /// Lets the dispatcher run until it sleeps, at each of some times.
-  func run(at moments: String...) async throws {
+  ///
+  /// - Parameter wakes: Whether it looks at the store at each time, even if it isn't waiting for it.
+  func run(at moments: String..., wakes: Bool = true) async throws {
     let task = Task { try await dispatcher.run() }
     for moment in moments {
       clock.advance(to: try Timestamp(rfc3339: moment))
-      dispatcher.wake()
+      if wakes { dispatcher.wake() }
       // The three loops sleep, and nothing has woken them up for longer than outcomes wait for each other.
       var quiet = 0
       while quiet < 10 {
@@ -181,6 +187,58 @@ struct DispatcherTests {
     try await scene.run(at: "2026-11-22T12:00:01Z")
     try await scene.run(at: "2026-11-25T12:00:00Z", "2026-11-25T12:00:05Z")
     #expect(!scene.sender.all.contains { $0.id == "reminder-2026-11-22" })
+    let deliveries = try await scene.store.deliveries(of: "u-1", since: .min, limit: 10)
+    let missed = deliveries.filter { $0.key.notification.rawValue == "reminder-2026-11-22" }
+    #expect(missed.map(\.state) == [.expired])
+  }
+
+  @Test func aReminderThatMovesToALaterTimeOnTheSameDayIsSentThen() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z", spread: 60)
+    try await scene.run(at: "2026-11-22T19:00:00Z")
+    #expect(try await scene.states() == [.planned])
+    _ = try await scene.store.updatePerson("u-1", at: scene.clock.now()) { $0.timeZone = "Europe/London" }
+    try await scene.run(at: "2026-11-22T19:00:01Z", "2026-11-22T20:00:00Z", "2026-11-22T20:01:00Z")
+    #expect(scene.sender.all.map(\.id) == ["reminder-2026-11-22"])
+    #expect(scene.sender.all.first.map { $0.at >= scene.moment("2026-11-22T20:00:00Z") } == true)
+  }
+
+  @Test func whatAnAchievementThatArrivesLateReachesIsCelebrated() async throws {
+    let scene = try await Scene("2026-11-21T12:00:00Z")
+    try await scene.run(at: "2026-11-21T19:00:00Z", "2026-11-22T19:00:00Z")
+    // It was recorded on a telephone without a connection.
+    let achievement = Achievement(at: scene.moment("2026-11-22T18:00:00Z"), id: "a-1", title: "Ran 5 km")
+    _ = try await scene.store.addAchievement(achievement, to: "u-1", at: scene.clock.now()) {
+      try $0.history.record(achievement)
+    }
+    try await scene.run(at: "2026-11-22T19:30:00Z")
+    #expect(scene.sender.all.map(\.id) == ["reminder-2026-11-21", "reminder-2026-11-22", "first-achievement"])
+  }
+
+  @Test func anAchievementOfThePastAddsNothingElse() async throws {
+    let scene = try await Scene("2026-11-22T20:00:00Z")
+    try await scene.run(at: "2026-11-22T20:00:01Z")
+    // The reminder of 19:00 was before the person was stored.
+    let achievement = Achievement(at: scene.moment("2026-11-20T18:00:00Z"), id: "a-1", title: "Ran 5 km")
+    _ = try await scene.store.addAchievement(achievement, to: "u-1", at: scene.clock.now()) {
+      try $0.history.record(achievement)
+    }
+    try await scene.run(at: "2026-11-22T20:00:02Z")
+    #expect(scene.sender.all.isEmpty)
+    #expect(try await scene.states() == [])
+  }
+
+  @Test func someoneWhoWasPlannedWithAClockThatWasAheadIsRemindedWhenItIsRight() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z")
+    try await scene.run(at: "2027-03-01T12:00:00Z", "2026-11-22T18:00:00Z", "2026-11-22T19:00:00Z", wakes: false)
+    #expect(scene.sender.all.last?.id == "reminder-2026-11-22")
+    #expect(scene.sender.all.last?.at == scene.moment("2026-11-22T19:00:00Z"))
+  }
+
+  @Test func aClockThatIsSetBackSendsNothingTwice() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z")
+    try await scene.run(
+      at: "2026-11-22T19:00:00Z", "2026-11-22T18:00:00Z", "2026-11-22T19:00:00Z", "2026-11-22T19:01:00Z", wakes: false)
+    #expect(scene.sender.all.map(\.id) == ["reminder-2026-11-22"])
   }
 
   @Test func aRetryIsSentAgainLater() async throws {
@@ -193,6 +251,41 @@ struct DispatcherTests {
     try await scene.run(at: "2026-11-22T19:00:40Z", "2026-11-22T19:00:41Z")
     #expect(sender.all.map(\.attempt) == [1, 2])
     #expect(try await scene.states() == [.accepted])
+  }
+
+  @Test func theSpreadIsShorterThanTheTimeUntilTheNextReminder() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z", spread: 3_600)
+    _ = try await scene.store.updatePerson("u-1", at: scene.clock.now()) { person in
+      person.preferences.reminders.times = try ["20:00", "20:01", "20:02", "20:03"].map { try TimeOfDay($0) }
+      person.preferences.dailyLimit = 20
+    }
+    try await scene.run(
+      at: "2026-11-22T19:00:00Z", "2026-11-22T19:00:59Z", "2026-11-22T19:01:59Z", "2026-11-22T19:02:59Z", wakes: false)
+    #expect(scene.sender.all.count == 3)
+  }
+
+  @Test func whatExpiresAfterTheClaimIsNotSent() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z", spread: 60)
+    try await scene.run(at: "2026-11-22T19:00:00Z")
+    let now = scene.moment("2026-11-22T19:01:00Z")
+    let claims = try await scene.store.claimDeliveries(until: now, limit: 1, owner: "a", lease: 30)
+    let item = try #require(claims.first)
+    let moment = item.delivery.moment..<item.delivery.moment.advanced(bySeconds: 1)
+    let request = try #require(try Planner().notifications(for: item.record.person, in: moment).first)
+    scene.clock.advance(to: item.delivery.expires)
+    #expect(await scene.dispatcher.send(request, item).state == .retry)
+    scene.clock.advance(to: now)
+    #expect(await scene.dispatcher.send(request, item).state == .accepted)
+    #expect(scene.sender.all.count == 1)
+  }
+
+  @Test func aRetryIsSentAtItsTime() async throws {
+    let sender = RecordingSender { _, attempt in
+      attempt == 1 ? Answer(.retry, wait: 10, status: 503) : Answer(.accepted, status: 200)
+    }
+    let scene = try await Scene("2026-11-22T12:00:00Z", sender: sender)
+    try await scene.run(at: "2026-11-22T19:00:00Z", "2026-11-22T19:00:10Z", wakes: false)
+    #expect(sender.all.map(\.attempt) == [1, 2])
   }
 
   @Test func aStopWaitsForTheAnswer() async throws {

@@ -54,6 +54,16 @@ struct SQLiteStoreTests {
     #expect(try await store.person("u-1")?.version == 2)
   }
 
+  @Test func someoneWhomADeadProcessWasPlanningIsDueAtOnce() async throws {
+    let now = try Timestamp(rfc3339: "2026-11-26T12:00:00Z")
+    let dead = try SQLiteStore(path: path)
+    _ = try await dead.putPerson(try Person(json: #"{"id":"u-1","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
+    #expect(try await dead.claimWakes(until: now, limit: 10, lease: 30).count == 1)
+    try dead.close()
+    let store = try SQLiteStore(path: path)
+    #expect(try await store.claimWakes(until: now, limit: 10, lease: 30).count == 1)
+  }
+
   @Test func aLaterVersionIsRefused() throws {
     let store = try SQLiteStore(path: path)
     try store.pool.write { db in try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('1000')") }

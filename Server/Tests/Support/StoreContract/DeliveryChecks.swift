@@ -48,13 +48,56 @@ extension StoreContract {
       try expectEqual(try await store.states(), [.accepted])
       try expectEqual(try await store.claim(at: later.advanced(bySeconds: -1)), [])
     },
-    Check("the next moment is the earliest wake or delivery") { store in
-      try expectEqual(try await store.nextMoment(), nil)
+    Check("what was canceled is sent if it is planned again") { store in
+      var delivery = Delivery(key: sampleKey(), moment: noon, due: noon, expires: later, changedAt: noon)
+      func plan(_ delivery: Delivery, cancels: Bool = false) async throws {
+        let plan = PlanResult(
+          person: "u-1", version: try await store.person("u-1")?.version ?? 0, deliveries: cancels ? [] : [delivery],
+          cancelled: cancels ? [delivery.key] : [], plannedUntil: noon, nextWake: later)
+        try expect(try await store.storePlan(plan, at: delivery.changedAt))
+      }
       _ = try await store.prepare()
-      try expectEqual(try await store.nextMoment(), noon)
-      let claims = try await store.claim()
-      try expectEqual(claims.count, 1)
-      try expectEqual(try await store.nextMoment(), later)
+      try await plan(delivery, cancels: true)
+      try expectEqual(try await store.states(), [.cancelled])
+      delivery.moment = noon.advanced(bySeconds: 60)
+      delivery.due = delivery.moment
+      try await plan(delivery)
+      try expectEqual(try await store.deliveries(of: "u-1", since: noon, limit: 1), [delivery])
+      try expectEqual(try await store.claim(), [])
+      // In one plan, it is canceled at its previous time and planned at the new one.
+      try await plan(delivery, cancels: true)
+      delivery.expires = noon
+      try await plan(delivery)
+      try expectEqual(try await store.states(), [.cancelled])
+    },
+    Check("what has expired is sent if it is planned again at a later time") { store in
+      let keys = try await store.prepare()
+      try expectEqual(try await store.claim(at: later), [])
+      try expectEqual(try await store.states(), [.expired])
+      let tonight = Delivery(
+        key: keys[0], moment: later, due: later, expires: later.advanced(bySeconds: 60), changedAt: later)
+      let plan = PlanResult(
+        person: "u-1", version: 2, deliveries: [tonight], cancelled: [], plannedUntil: later, nextWake: nil)
+      try expect(try await store.storePlan(plan, at: later))
+      try expectEqual(try await store.claim(at: later).map(\.delivery.key), keys)
+    },
+    Check("the next wake and the next delivery are the earliest ones") { store in
+      try expectEqual(try await store.nextWake(), nil)
+      try expectEqual(try await store.nextDelivery(), nil)
+      _ = try await store.prepare(deliveries: 2)
+      try expectEqual(try await store.nextWake(), later)
+      try expectEqual(try await store.nextDelivery(), noon)
+      try expectEqual(try await store.claim().count, 2)
+      try expectEqual(try await store.nextDelivery(), nil)
+    },
+    Check("people who were planned beyond the time are due when the clock is set back") { store in
+      _ = try await store.prepare()
+      try expect(!(try await store.noteTime(noon)))
+      try expect(!(try await store.noteTime(later)))
+      try expectEqual(try await store.nextWake(), later)
+      try expect(try await store.noteTime(noon.advanced(bySeconds: -60)))
+      try expectEqual(try await store.nextWake(), noon.advanced(bySeconds: -60))
+      try expect(!(try await store.noteTime(noon)))
     },
   ]
 
@@ -133,11 +176,55 @@ extension StoreContract {
       try expectEqual(try await store.claim(at: noon.advanced(bySeconds: 19)), [])
       try expectEqual(try await store.claim("b", at: again).map(\.delivery.attempt), [2])
     },
+    Check("a retry that comes too late expires in time") { store in
+      let keys = try await store.prepare()
+      _ = try await store.markSending(try await store.claim().map(\.claim), owner: "a", at: noon)
+      let retry = Outcome(key: keys[0], attempt: 1, state: .retry, nextTry: later.advanced(bySeconds: 60), status: 429)
+      try expectEqual(try await store.storeOutcomes([retry], owner: "a", at: noon), 1)
+      try expectEqual(try await store.claim(at: later), [])
+      try expectEqual(try await store.states(), [.expired])
+    },
+    Check("a claim that didn't lead to a request isn't an attempt") { store in
+      _ = try await store.prepare()
+      _ = try await store.claim("dead")
+      _ = try await store.releaseAbandoned(by: "a", at: noon)
+      let claims = try await store.claim()
+      try expectEqual(claims.map(\.delivery.attempt), [1])
+      _ = try await store.updatePerson("u-1", at: noon) { $0.preferences.style = .minimal }
+      try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), [])
+      try expectEqual(try await store.claim().map(\.delivery.attempt), [1])
+    },
+    Check("a device that has got another address is kept when the earlier one is gone") { store in
+      let keys = try await store.prepare()
+      let claims = try await store.claim()
+      _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
+      _ = try await store.putDevice(sampleDevice(token: "new"), at: noon)
+      let outcome = Outcome(key: keys[0], attempt: 1, state: .dropped, gone: claims[0].device.address)
+      try expectEqual(try await store.storeOutcomes([outcome], owner: "a", at: noon), 1)
+      try expectEqual(try await store.devices(of: "u-1").map(\.address), [.fcm(token: "new")])
+      try expectEqual(try await store.states(), [.dropped])
+    },
+    Check("a claim whose lease is over is due again, and only one of both can be sent") { store in
+      let keys = try await store.prepare()
+      let claims = try await store.claim()
+      try expectEqual(
+        try await store.releaseAbandoned(by: "a", at: noon.advanced(bySeconds: 29)), Released(claimed: 0, unknown: 0))
+      try expectEqual(
+        try await store.releaseAbandoned(by: "a", at: noon.advanced(bySeconds: 30)), Released(claimed: 1, unknown: 0))
+      let again = try await store.claim()
+      try expectEqual(again.map(\.delivery.key), keys)
+      let marked = [
+        try await store.markSending(claims.map(\.claim), owner: "a", at: noon),
+        try await store.markSending(again.map(\.claim), owner: "a", at: noon),
+      ]
+      try expectEqual(marked.map(\.count).reduce(0, +), 1)
+    },
     Check("a device that is gone is deleted with what is planned for it") { store in
       let keys = try await store.prepare(deliveries: 2)
       let claims = try await store.claimDeliveries(until: noon, limit: 1, owner: "a", lease: 30)
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
-      let outcome = Outcome(key: claims[0].delivery.key, attempt: 1, state: .dropped, status: 410)
+      let outcome = Outcome(
+        key: claims[0].delivery.key, attempt: 1, state: .dropped, status: 410, gone: claims[0].device.address)
       try expectEqual(try await store.storeOutcomes([outcome], owner: "a", at: noon), 1)
       try expectEqual(try await store.devices(of: "u-1"), [])
       try expectEqual(Set(try await store.states()), [.dropped, .cancelled])

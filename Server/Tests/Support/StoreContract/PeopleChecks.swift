@@ -103,13 +103,17 @@ extension StoreContract {
         try await store.addAchievement(achievement, to: "u-2", at: later) { _ in }, .gone)
       try expectEqual(try await store.person("u-1")?.person.history.achievements, [achievement])
     },
-    Check("an achievement moves the plan back to its time") { store in
+    Check("what an achievement reaches is celebrated from its time on") { store in
       _ = try await store.prepare()
       let earlier = noon.advanced(bySeconds: -600)
       _ = try await store.addAchievement(Achievement(at: earlier, id: "a-1"), to: "u-1", at: later) { _ in }
+      _ = try await store.addAchievement(Achievement(at: later, id: "a-2"), to: "u-1", at: later) { _ in }
       let record = try await store.person("u-1")
-      try expectEqual(record?.plannedUntil, earlier)
+      try expectEqual(record?.plannedUntil, noon)
+      try expectEqual(record?.celebrateFrom, earlier)
       try expectEqual(record?.nextWake, later)
+      _ = try await store.prepare()
+      try expectEqual(try await store.person("u-1")?.celebrateFrom, nil)
     },
     Check("achievements are listed in pages, the newest first") { store in
       _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)

@@ -1,0 +1,183 @@
+"""The processes of a simulation: nudged, and the provider that it sends to."""
+
+import http.client
+import json
+import os
+import shutil
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.parse
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../.."))
+
+
+def program(name, variable, folders):
+    """Returns the path of a program that was built."""
+    named = os.environ.get(variable)
+    paths = [named] if named else [os.path.join(ROOT, folder, ".build", kind, name) for folder in folders
+                                   for kind in ("release", "debug")]
+    found = [path for path in paths if os.access(path, os.X_OK)]
+    if not found:
+        sys.exit(f"{name} isn't built; looked for {', '.join(paths)}. ${variable} can name it.")
+    return max(found, key=os.path.getmtime)
+
+
+class Nudged:
+    """`nudged serve`, which can be killed and started again."""
+
+    def __init__(self, folder, clock, spread):
+        self.folder = folder
+        self.clock = clock
+        self.spread = spread
+        self.program = program("nudged", "NUDGED", ["Server"])
+        self.process = None
+        self.url = None
+        self.spans = []  # [real time at which it was ready, real time at which it ended or None]
+        self.stops = []  # the exit code and how many deliveries were being sent, for each stop
+        self.in_flight = []  # how many deliveries were being sent at each kill
+        self.log = open(os.path.join(folder, "log"), "w")
+        self.data = os.path.join(folder, "data")
+        self.key = subprocess.run([self.program, "keys", "add", "simulation", "--data", self.data], check=True,
+                                  capture_output=True, text=True, env=self.environment()).stdout.strip()
+
+    def environment(self):
+        return {**os.environ, "NUDGED_TEST_CLOCK": self.clock.path, "TZ": "UTC"}
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [self.program, "serve", "--data", self.data, "--port", "0", "--spread", str(self.spread), "--allow-loopback"],
+            stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.environment())
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"nudged ended with {self.process.wait()}; see {self.log.name}")
+        self.url = json.loads(line)["url"]
+        self.spans.append([time.time(), None])
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+        self.spans[-1][1] = time.time()
+        self.in_flight.append(self.count_sending())
+
+    def stop(self):
+        """Asks the process to end, and waits until it has."""
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            code = self.process.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            code = None
+        self.spans[-1][1] = time.time()
+        self.stops.append((code, self.count_sending()))
+
+    def count_sending(self):
+        return self.query("SELECT count(*) FROM delivery WHERE state = 'sending'")[0][0]
+
+    def query(self, sql):
+        """Reads a copy of the database, so that nothing about the original changes."""
+        with tempfile.TemporaryDirectory(dir=self.folder) as copy:
+            for name in os.listdir(self.data):
+                if name.startswith("nudged.sqlite") and not name.endswith("-shm"):
+                    shutil.copy(os.path.join(self.data, name), copy)
+            database = sqlite3.connect(os.path.join(copy, "nudged.sqlite"))
+            rows = database.execute(sql).fetchall()
+            database.close()
+            return rows
+
+    def was_down(self, begin, end):
+        """Returns whether the process wasn't serving at some time between two real times."""
+        return not any(start <= begin and (stop is None or stop >= end) for start, stop in self.spans)
+
+    def request(self, method, path, body=None):
+        """Returns the status and the JSON of an answer, or raises OSError if there is none."""
+        url = urllib.parse.urlsplit(self.url)
+        connection = http.client.HTTPConnection(url.hostname, url.port, timeout=20)
+        try:
+            data = None if body is None else json.dumps(body).encode()
+            headers = {"Authorization": f"Bearer {self.key}", "Content-Type": "application/json"}
+            connection.request(method, path, data, headers)
+            answer = connection.getresponse()
+            content = answer.read()
+            return answer.status, json.loads(content) if content else None
+        except (http.client.HTTPException, json.JSONDecodeError, socket.timeout) as error:
+            raise OSError(str(error)) from error
+        finally:
+            connection.close()
+
+
+class Provider:
+    """The process of provider.py, and what it has reported."""
+
+    def __init__(self, seed, faults, on_request=lambda: None):
+        self.process = subprocess.Popen(
+            [sys.executable, os.path.join(os.path.dirname(__file__), "provider.py"), str(seed), str(faults)],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.port = int(self.process.stdout.readline())
+        self.events = []
+        self.on_request = on_request
+        self.reader = threading.Thread(target=self.read, daemon=True)
+        self.reader.start()
+
+    def read(self):
+        for line in self.process.stdout:
+            self.events.append(json.loads(line))
+            self.on_request()
+
+    def behave(self):
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+
+    def stop(self):
+        self.process.stdin.close()
+        self.process.kill()
+        self.process.wait()
+        self.reader.join()
+
+
+def plans(documents, begin, end, folder):
+    """Plans people with `nudge plan`, and returns their notifications by ID of the person.
+
+    - documents: The JSON of people, each with another ID.
+    - begin, end: Simulated times.
+    """
+    path = os.path.join(folder, "people.ndjson")
+    with open(path, "w") as file:
+        for document in documents:
+            file.write(json.dumps(document) + "\n")
+    nudge = program("nudge", "NUDGE", ["", "Server"])
+    result = subprocess.run([nudge, "plan", path, "--from", rfc3339(begin), "--until", rfc3339(end)],
+                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if result.returncode != 0:
+        sys.exit(f"nudge plan failed: {result.stderr}")
+    found = {document["id"]: {} for document in documents}
+    for line in result.stdout.splitlines():
+        notification = json.loads(line)
+        found[notification["person"]][notification["id"]] = Planned(notification)
+    return found
+
+
+class Planned:
+    """A notification of a plan."""
+
+    def __init__(self, notification):
+        self.kind = notification["kind"]
+        self.moment = seconds(notification["utc"])
+        self.expires = seconds(notification["expires"])
+
+    def __eq__(self, other):
+        return isinstance(other, Planned) and self.moment == other.moment
+
+
+def rfc3339(moment):
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(moment))
+
+
+def seconds(text):
+    import calendar
+    return calendar.timegm(time.strptime(text, "%Y-%m-%dT%H:%M:%SZ"))

@@ -1,0 +1,211 @@
+"""Compares what arrived with what the plans say in hindsight."""
+
+from .server import plans, rfc3339, seconds
+
+CELEBRATIONS = {"first-achievement", "count-milestone", "streak-milestone"}
+RETRYABLE = {429, 500, 503}
+
+
+class Verdict:
+    """Faults of a run, and counts.
+
+    - slack: The number of real seconds that a server may need to notice a change and to send what is due.
+    """
+
+    def __init__(self, clock, server, events, people, begin, folder, slack):
+        self.clock = clock
+        self.server = server
+        self.people = people
+        self.slack = slack
+        self.faults = []
+        self.counts = {}
+        self.final = clock.pieces[-1][0]  # when the clock was stopped
+        self.begin = begin
+        self.requests = {}
+        self.answers = {}
+        self.resets = 0
+        for event in events:
+            if event["event"] == "got":
+                self.requests.setdefault(event["id"], []).append(event)
+            elif event["event"] == "done":
+                self.answers[event["id"], event["try"]] = event["answer"]
+            if event["event"] == "reset" or event.get("answer", 0) is None:
+                self.resets += 1
+        identifiers = {identifier for (identifier, _), answer in self.answers.items() if answer == 410}
+        self.gone = {(identifier.split("/")[0], identifier.split("/")[2]) for identifier in identifiers}
+        self.plan(folder)
+
+    def fault(self, kind, text):
+        self.faults.append(f"{kind}: {text}")
+
+    def count(self, name):
+        self.counts[name] = self.counts.get(name, 0) + 1
+
+    def plan(self, folder):
+        """Plans each version of everyone for all of the time."""
+        begin = self.begin - 86_400
+        end = max(self.clock.end(index) for index in range(len(self.clock.pieces))) + 1
+        for number in range(max(len(person.versions) for person in self.people)):
+            versions = [person.versions[number] for person in self.people if number < len(person.versions)]
+            versions = [version for version in versions if version.document]
+            found = plans([version.document for version in versions], begin, end, folder)
+            for version in versions:
+                version.plan = found[version.document["id"]]
+
+    # What was sent
+
+    def check_repeats(self):
+        for identifier, requests in self.requests.items():
+            for earlier, later in zip(requests, requests[1:]):
+                answer = self.answers.get((identifier, earlier["try"]))
+                if answer not in RETRYABLE:
+                    self.fault("twice", f"{identifier} after the answer {answer}, at {self.time(later['at'])}")
+
+    def check_reasons(self):
+        """Checks that everything that was sent was in a plan of the person, shortly before at the latest."""
+        people = {person.id: person for person in self.people}
+        for identifier, requests in self.requests.items():
+            person, notification, device, *showing = identifier.split("/")
+            for request in requests:
+                self.count("requests")
+                versions = people[person].versions
+                recent = [version for index, version in enumerate(versions)
+                          if version.begin <= request["at"] and
+                          (index + 1 == len(versions) or versions[index + 1].end >= request["at"] - self.slack)]
+                if not any(notification in version.plan and device in version.devices for version in recent):
+                    self.fault("unplanned", f"{identifier} at {self.time(request['at'])}")
+                elif not showing and all(self.is_recorded(version, versions, notification, request["at"])
+                                         for version in recent):
+                    self.fault("recorded", f"{identifier} at {self.time(request['at'])}")
+
+    def is_recorded(self, version, versions, notification, at):
+        """Returns whether something that makes a reminder unnecessary was recorded after its moment."""
+        planned = version.plan.get(notification)
+        if planned is None or planned.kind != "reminder":
+            return False
+        earlier = {item["id"] for other in versions[:1] for item in other.document["achievements"]}
+        return any(planned.moment < seconds(item["at"]) < self.clock.at(at) - 1
+                   for item in version.document["achievements"] if item["id"] not in earlier)
+
+    # What should have been sent
+
+    def check_losses(self):
+        now = self.clock.at(self.final)
+        for person in self.people:
+            if not person.alive:
+                continue
+            rows = self.rows(person)
+            for index, version in enumerate(person.versions):
+                for identifier, planned in version.plan.items():
+                    for device in version.devices:
+                        self.check(person, index, identifier, planned, device, rows)
+            for key, row in rows.items():
+                self.count(row["state"])
+                self.check_row(f"{person.id}/{key}", row, now)
+
+    def rows(self, person):
+        since = rfc3339(self.begin - 30 * 86_400)
+        status, answer = self.server.request("GET", person.path(f"deliveries?limit=1000&since={since}"))
+        assert status == 200, (status, answer)
+        return {f"{row['notification']}/{row['device']}" + (f"/{row['showing']}" if row.get("showing") else ""): row
+                for row in answer["deliveries"]}
+
+    def check_row(self, identifier, row, now):
+        """Checks that a delivery's state agrees with what the provider saw, and that it isn't stuck."""
+        requests = self.requests.get(identifier, [])
+        answers = [self.answers.get((identifier, request["try"])) for request in requests]
+        state = row["state"]
+        if state == "accepted" and 200 not in answers:
+            self.fault("false", f"{identifier} was accepted, but the answers were {answers}")
+        elif state == "dead" and 400 not in answers or state == "dropped" and 410 not in answers:
+            self.fault("false", f"{identifier} is {state}, but the answers were {answers}")
+        elif state in ("claimed", "sending"):
+            self.fault("stuck", f"{identifier} is {state}")
+        elif state in ("planned", "retry") and min(seconds(row.get("nextTry") or row["due"]), seconds(row["expires"])) < now:
+            self.fault("stuck", f"{identifier} is {state} and was due at {row.get('nextTry') or row['due']}")
+
+    def check(self, person, index, identifier, planned, device, rows):
+        """Checks one notification for one device, for each time at which its moment came."""
+        version = person.versions[index]
+        following = person.versions[index + 1:]
+        until = following[0].begin if following else self.final
+        if planned.kind in CELEBRATIONS and version.kind == "achievement" and self.is_of(version, planned):
+            crossings = [version.end]
+        else:
+            crossings = [crossing for crossing in self.clock.crossings(planned.moment) if version.end <= crossing < until]
+        for crossing in crossings:
+            handled = self.handled(crossing)
+            others = [other for other in following if other.begin <= handled]
+            if not self.clock.stays(planned.moment, crossing, handled):
+                continue  # it comes again
+            if self.clock.had_passed(planned.moment, crossing) and self.server.was_down(crossing - 0.1, crossing):
+                continue  # the server couldn't notice that the clock was set back
+            if any(other.plan.get(identifier) != planned or device not in other.devices
+                   for other in others):
+                continue
+            self.count("expected")
+            self.judge(person, f"{identifier}/{device}", planned, crossing, following, rows)
+
+    def is_of(self, version, planned):
+        """Returns whether a celebration is of the achievement that was added in a version."""
+        return seconds(version.document["achievements"][-1]["at"]) == planned.moment
+
+    def handled(self, moment):
+        """Returns the real time by which the server must have planned a moment, unless it was killed again too soon."""
+        for start, end in self.server.spans:
+            begin = max(start, moment)
+            if end is None or begin + self.slack <= end:
+                return begin + self.slack
+        return float("inf")
+
+    def judge(self, person, key, planned, crossing, following, rows):
+        name = f"{person.id}/{key} of {rfc3339(planned.moment)}"
+        is_gone = (person.id, key.split("/")[1]) in self.gone
+        row = rows.get(key)
+        if row is None:
+            if not is_gone:
+                self.fault("lost", f"{name} was never planned")
+        elif row["state"] == "cancelled":
+            if not is_gone and not following and not self.was_set_after(crossing):
+                self.fault("lost", f"{name} was canceled without a change: {row.get('reason')}")
+        elif row["state"] == "expired":
+            self.check_expired(name, person.id + "/" + key, planned, crossing)
+
+    def was_set_after(self, crossing):
+        return self.clock.was_set(crossing - self.slack, self.final)
+
+    def check_expired(self, name, identifier, planned, crossing):
+        """Something may expire only if the server was down, the clock was set, or the provider had refused it."""
+        expired = crossing + (planned.expires - planned.moment) / self.clock.pieces[-2][2]
+        is_short = expired - crossing < self.slack
+        was_tried = identifier in self.requests
+        if not (is_short or was_tried or self.server.was_down(crossing, expired) or self.was_set_after(crossing)):
+            self.fault("lost", f"{name} expired although nothing prevented it")
+
+    # After the last stop
+
+    def check_stops(self):
+        for code, sending in self.server.stops:
+            self.count("stops")
+            if code != 0 or sending > 0:
+                self.fault("stop", f"the exit code is {code}, and {sending} deliveries were being sent")
+
+    def check_unknowns(self):
+        rows = self.server.query(
+            "SELECT reason LIKE 'the process ended%', count(*) FROM delivery WHERE state = 'unknown' GROUP BY 1")
+        unknowns = {bool(ended): number for ended, number in rows}
+        self.counts["kills"] = len(self.server.in_flight)
+        self.counts["in flight at kills"] = sum(self.server.in_flight)
+        if unknowns.get(True, 0) > sum(self.server.in_flight):
+            self.fault("unknown", f"{unknowns[True]} after kills with {sum(self.server.in_flight)} in flight")
+        if unknowns.get(False, 0) > self.resets:
+            self.fault("unknown", f"{unknowns[False]} without answers after {self.resets} resets")
+
+    def time(self, real):
+        return rfc3339(self.clock.at(real))
+
+    def run(self):
+        self.check_repeats()
+        self.check_reasons()
+        self.check_losses()
+        return self

@@ -1,0 +1,54 @@
+private import FoundationEssentials
+public import Nudge
+
+/// A clock for testing a whole process, whose time and speed are in a file.
+///
+/// The file contains three numbers, separated by spaces: a simulated time, the machine's time at that moment, both in seconds
+/// since 1970, and the number of simulated seconds in each real one. For example, `1795694400 1795000000.5 60` runs at 60 times
+/// speed. A test can replace the file at any time, which sets the clock, also while the process runs.
+public struct FileClock: DispatchClock {
+  private let path: String
+
+  /// The longest time until a change of the file is noticed, in seconds.
+  private static let step = 0.01
+
+  /// - Returns: `nil` if the file can't be read.
+  public init?(path: String) {
+    self.path = path
+    guard Self.setting(at: path) != nil else { return nil }
+  }
+
+  public func now() -> Timestamp { Timestamp(Date(timeIntervalSince1970: setting.now)) }
+
+  public func sleep(until moment: Timestamp) async throws {
+    let end = Date(moment).timeIntervalSince1970
+    try await sleep(inStepsOf: Self.step) {
+      let setting = setting
+      return (end - setting.now) / setting.rate
+    }
+  }
+
+  private struct Setting {
+    var base: Double
+    var realBase: Double
+    var rate: Double
+
+    var now: Double { base + (Date().timeIntervalSince1970 - realBase) * rate }
+  }
+
+  private var setting: Setting {
+    guard let setting = Self.setting(at: path) else {
+      fatalError("The file of the clock, \(path), must contain a time, the real time, and a rate above 0.")
+    }
+    return setting
+  }
+
+  private static func setting(at path: String) -> Setting? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let numbers = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace).map { Double($0) }
+    guard numbers.count == 3, let base = numbers[0], let realBase = numbers[1], let rate = numbers[2], rate > 0 else {
+      return nil
+    }
+    return Setting(base: base, realBase: realBase, rate: rate)
+  }
+}
