@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	825	345	1654	1663	2750	273	1317	1308	45	195	53	1564	640	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2294	164	1465	10390	26	1273	63	3501	8233	354	4105	30892	8980	4097	1391	522	633	274	31218	19668	60	2321	3921	153	1297	2521	1827	176	1486	8227	37	1008	27	3241	5075	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2557	1836	182	1528	8058	40	1020	27	3358	5071	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	825	345	1654	1663	2750	273	1317	1308	45	195	53	1564	640	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2294	164	1465	10383	26	1273	63	3501	8233	354	4105	30892	8980	4097	1391	522	633	274	31218	19668	60	2321	3921	153	1297	2521	1827	176	1486	8227	37	1008	27	3241	5075	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2557	1836	182	1528	8058	40	1020	27	3358	5071	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -1199,7 +1199,7 @@ variant	few02	1	1						count le 3
 =Only you could write it
 ={count, plural, one {# achievement, entirely your own. Congratulations.} other {# achievements, every one your own. Congratulations.}}
 =Look at all you’ve done
-={count, plural, one {# achievement, large or very small, and it’s yours. Well done.} other {# achievements, some large, some very small, all of them yours. Well done.}}
+={count, plural, one {# achievement, large or very small, and it’s yours. Well done.} other {# achievements, large and very small, all of them yours. Well done.}}
 =You’ve done a lot
 ={count, plural, one {# achievement since {first, date, ::yMMMd}. That’s a lot to be proud of.} other {# achievements since {first, date, ::yMMMd}. That’s a lot to be proud of.}}
 =On your side
