@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1654	1663	2750	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2294	164	1465	10390	26	1273	63	3501	8233	816	1101	1579	354	4105	30892	8980	4097	1391	522	633	274	31218	19677	60	2321	3921	153	1297	2521	1827	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2557	1836	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1654	1663	2750	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2294	164	1465	10383	26	1273	63	3501	8233	816	1101	1579	354	4105	30892	8980	4097	1391	522	633	274	31218	19668	60	2321	3921	153	1297	2521	1827	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2557	1836	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -1301,7 +1301,7 @@ variant	few02	1	1						count le 3
 =Only you could write it
 ={count, plural, one {# achievement, entirely your own. Congratulations.} other {# achievements, every one your own. Congratulations.}}
 =Look at all you’ve done
-={count, plural, one {# achievement, large or very small, and it’s yours. Well done.} other {# achievements, some large, some very small, all of them yours. Well done.}}
+={count, plural, one {# achievement, large or very small, and it’s yours. Well done.} other {# achievements, large and very small, all of them yours. Well done.}}
 =You’ve done a lot
 ={count, plural, one {# achievement since {first, date, ::yMMMd}. That’s a lot to be proud of.} other {# achievements since {first, date, ::yMMMd}. That’s a lot to be proud of.}}
 =On your side
@@ -3061,7 +3061,7 @@ variant	few02	1	1						count le 3
 =You kept writing. Be proud of that.
 =Nicely done
 ={unit, select, day {You made it to {streak, number} days in a row.} week {You made it to {streak, number} weeks in a row.} time {You’ve written {streak, number} times in a row.} other {You made it to {streak, number} days in a row.}}
-={unit, select, day {Your {streak, number}-day streak} week {Your {streak, number}-week streak} time {A streak of {streak, number} times} other {Your {streak, number}-day streak}}
+={unit, select, day {A run of {streak, number} days} week {A run of {streak, number} weeks} time {A run of {streak, number} times} other {A run of {streak, number} days}}
 =You kept writing, along with everything else.
 =Be proud today
 ={unit, select, day {That’s {streak, number} days in a row.} week {That’s {streak, number} weeks in a row.} time {You’ve written {streak, number} times in a row.} other {That’s {streak, number} days in a row.}}
