@@ -130,7 +130,8 @@ class Verdict:
         following = person.versions[index + 1:]
         until = following[0].begin if following else self.final
         if planned.kind in CELEBRATIONS and version.kind == "achievement" and self.is_of(version, planned):
-            crossings = [version.end]
+            # Something that happened long ago isn't celebrated any more.
+            crossings = [version.end] if planned.expires > self.clock.at(version.end) else []
         else:
             crossings = [crossing for crossing in self.clock.crossings(planned.moment) if version.end <= crossing < until]
         for crossing in crossings:
