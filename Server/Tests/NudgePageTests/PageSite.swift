@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Nudge
@@ -35,13 +36,15 @@ final class PageSite: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The server. A request's host is the one in a header of the tests, because their client always says localhost.
+  /// The server.
+  ///
+  /// A request's host is the one in a header of the tests, because their client always says localhost.
   var application: some ApplicationProtocol {
     let responder = WebServer.router(backend).buildResponder()
     return Application(
       responder: CallbackResponder { request, context in
         var head = request.head
-        head.authority = request.headers[.init("X-Test-Host")!]
+        head.authority = request.headers[.testHost]
         return try await responder.respond(to: Request(head: head, body: request.body), context: context)
       })
   }
@@ -88,7 +91,7 @@ struct ScriptedSender: Sender {
 /// A clock that stands still until it is set.
 final class SetClock: DispatchClock {
   // 2026-11-25 10:00 in New York, a Wednesday.
-  private let time = Mutex(Timestamp(secondsSinceEpoch: 1_795_618_800)!)
+  private let time = Mutex(Timestamp(Date(timeIntervalSince1970: 1_795_618_800)))
 
   func now() -> Timestamp { time.withLock { $0 } }
   func advance(bySeconds seconds: Int64) { time.withLock { $0 = $0.advanced(bySeconds: seconds) } }
@@ -130,7 +133,7 @@ final class Browser: Sendable {
     host: String = Browser.host
   ) async throws -> Answer {
     var headers = headers
-    headers[.init("X-Test-Host")!] = host
+    headers[.testHost] = host
     if let cookie { headers[.cookie] = cookie }
     return try await client.execute(
       uri: path, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) }
@@ -166,5 +169,13 @@ final class Browser: Sendable {
     return fields.map { name, value in
       [name, value].map { $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? "" }.joined(separator: "=")
     }.joined(separator: "&")
+  }
+}
+
+extension HTTPField.Name {
+  /// The host that a test's request is for, since a test client sends none.
+  fileprivate static var testHost: Self {
+    guard let name = Self("X-Test-Host") else { preconditionFailure("the name isn't a token") }
+    return name
   }
 }

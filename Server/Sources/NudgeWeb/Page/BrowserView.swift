@@ -1,6 +1,8 @@
 internal import Nudge
 
-/// What the page says about each state of the browser's permission. The script shows the one that applies.
+/// What the page says about each state of the browser's permission.
+///
+/// The script shows the one that applies.
 struct BrowserView {
   var pushKey: String
   var states: [State]

@@ -31,7 +31,9 @@ extension Page {
       var auth: String
     }
 
-    /// A device's ID. A browser has one subscription, whose endpoint is secret.
+    /// A device's ID.
+    ///
+    /// A browser has one subscription, whose endpoint is secret.
     var device: String { "web-" + Base64URL.encode(SHA256.hash(data: Array(endpoint.utf8)).prefix(12)) }
   }
 

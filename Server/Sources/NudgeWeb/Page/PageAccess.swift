@@ -110,7 +110,9 @@ public struct PageAccess: Sendable {
     case unknown
   }
 
-  /// Returns where a request comes from. A page can't change these headers.
+  /// Returns where a request comes from.
+  ///
+  /// A page can't change these headers.
   func source(of request: Request) -> Source {
     let site = request.headers[.secFetchSite]
     let origin = request.headers[.origin]

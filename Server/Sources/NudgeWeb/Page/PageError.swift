@@ -1,6 +1,8 @@
 internal import Hummingbird
 
-/// Why a request to a person's page has no result. Each is a page of its own.
+/// Why a request to a person's page has no result.
+///
+/// Each is a page of its own.
 enum PageError: String, Error {
   /// A link that was used before.
   case used

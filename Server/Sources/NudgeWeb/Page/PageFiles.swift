@@ -66,7 +66,9 @@ enum PageFiles {
 
   static let all = [style, script, icon, worker, manifest]
 
-  /// The templates. They are valid, because a test renders each of them.
+  /// The templates.
+  ///
+  /// They are valid, because a test renders each of them.
   static let templates: MustacheLibrary = {
     var library = MustacheLibrary()
     let files = [

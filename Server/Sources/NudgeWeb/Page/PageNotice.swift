@@ -1,7 +1,9 @@
 internal import Hummingbird
 internal import Nudge
 
-/// What a form did. The page that the browser is sent to afterwards says it.
+/// What a form did.
+///
+/// The page that the browser is sent to afterwards says it.
 enum PageNotice: String {
   case recorded, deleted, saved, resumed
   case testSent = "test-sent"

@@ -73,7 +73,9 @@ struct SettingsDraft {
 
   /// The name of the button that adds an item to the list of a row.
   static let addButton = "add"
-  /// The name of the button that removes an item. Its value is the row and the item's index.
+  /// The name of the button that removes an item.
+  ///
+  /// Its value is the row and the item's index.
   static let removeButton = "remove"
 
   private mutating func changeItems(_ posted: FormFields) {

@@ -22,12 +22,16 @@ struct SettingsView {
     var id: String
     var heading: String
     var footer: String
-    /// The rows and their controls. If it changes, the script replaces the section.
+    /// The rows and their controls.
+    ///
+    /// If it changes, the script replaces the section.
     var shape: String
     var rows: [Row]
   }
 
-  /// A row. Exactly one of the controls isn't `nil`.
+  /// A row.
+  ///
+  /// Exactly one of the controls isn't `nil`.
   struct Row {
     var name: String
     var elementID: String
@@ -194,7 +198,9 @@ private struct RowMaker {
       onLabel: labels?.on)
   }
 
-  /// The items of the list. A time is a span without an end.
+  /// The items of the list.
+  ///
+  /// A time is a span without an end.
   private var storedSpans: [SettingsForm.Span] {
     guard case .list(let items)? = row.value else { return [] }
     return items.map { item in

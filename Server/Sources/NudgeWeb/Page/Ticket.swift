@@ -52,7 +52,9 @@ struct Session: Ticket {
   static let lifetime: Int64 = 180 * 86_400
 
   var person: String
-  /// Identifies the session. It stays the same when the session is renewed.
+  /// Identifies the session.
+  ///
+  /// It stays the same when the session is renewed.
   var id: String
   var issued: Int64
   var expires: Int64
