@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1654	1663	2750	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2294	164	1465	10383	26	1273	63	3501	8233	816	1101	1579	354	4105	30892	8980	4097	1391	522	633	274	31218	19668	60	2321	3921	153	1297	2521	1827	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2557	1836	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1654	1663	2860	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2344	164	1465	10383	26	1273	63	3501	8233	816	1101	1579	354	4105	30892	8980	4097	1391	522	633	274	31218	19668	60	2321	3921	153	1297	2521	1878	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2557	1887	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -171,6 +171,9 @@ variant	kind-settings-errors	1	1
 variant	kind-status	1	1					
 variant	kind-actions	1	1					
 variant	kind-system-pages	1	1					
+variant	kind-page-access	1	1					
+variant	kind-page-journal	1	1					
+variant	kind-page-notifications	1	1					
 variant	kind-schedules	1	1					
 variant	kind-reasons	1	1					
 variant	kind-command-next	1	1					
@@ -1135,6 +1138,9 @@ variant	few02	1	1						count le 3
 =Status
 =Actions
 =System settings pages
+=Page: access
+=Page: journal
+=Page: notifications
 =Schedules
 =Reasons
 =Output of nudge next
@@ -3315,6 +3321,9 @@ variant	few02	1	1						count le 3
 =状态
 =按钮
 =系统设置页面
+=网页：登录
+=网页：成就
+=网页：通知
 =日程
 =原因
 =nudge next 的输出
@@ -5495,6 +5504,9 @@ variant	few02	1	1						count le 3
 =狀態
 =按鈕
 =系統設定頁面
+=網頁：登入
+=網頁：成就
+=網頁：通知
 =排程
 =原因
 =nudge next 的輸出

@@ -116,7 +116,7 @@ struct PreviewSequenceTests {
     #expect(run.code == 65)
     #expect(
       run.complaints
-        == "nudge: the sequence ends before turn 3 of 5: --person: count is 100001, more than the maximum of 100000 that reminder supports.\n"
+        == "nudge: the sequence ends before turn 3 of 5: count is 100001, more than the maximum of 100000 that reminder supports.\n"
     )
     if format == "json" {
       #expect(try values(try turns(try run.object()), "count") == [99999, 100_000])
