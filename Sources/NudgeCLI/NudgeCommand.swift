@@ -98,8 +98,8 @@ struct NudgeCommand: AsyncParsableCommand {
     name == "help" || configuration.subcommands.contains { $0.configuration.commandName == name }
   }
 
-  /// Returns the arguments with each negative number joined to the option before it, as in `--count=-1`, and each `am` or
-  /// `pm` to the number before it, as in `9 am`.
+  /// Returns the arguments with each negative number joined to the option before it, as in `--count=-1`, each `am` or `pm`
+  /// to the number before it, as in `9 am`, and the items of each list with a space after a comma, as in `mon, thu`.
   ///
   /// ArgumentParser would interpret a negative number as an option, and report a missing value.
   private static func joiningSplitValues(_ arguments: [String]) -> [String] {
@@ -112,11 +112,21 @@ struct NudgeCommand: AsyncParsableCommand {
         joined[joined.count - 1] += "=" + argument
       } else if ["am", "a.m.", "pm", "p.m."].contains(argument.lowercased()), joined.last?.last?.isNumber == true {
         joined[joined.count - 1] += " " + argument
+      } else if !arguments[..<index].contains("--"), joined.count > 1, continuesList(argument, after: joined.last) {
+        joined[joined.count - 1] += " " + argument
       } else {
         joined.append(argument)
       }
     }
     return joined
+  }
+
+  /// Returns whether a comma ends the argument before this one, or begins this one.
+  private static func continuesList(_ argument: String, after previous: String?) -> Bool {
+    guard let previous, !argument.hasPrefix("-"), !previous.hasPrefix("-") || previous.contains("=") else {
+      return false
+    }
+    return [previous.suffix(1), argument.prefix(1)].contains { $0.inASCIIForms.contains(where: Choices.isSeparator) }
   }
 
   private static func unknownCommand(_ name: String) -> String {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1654	1663	2860	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3137	2344	164	1465	10383	26	1273	63	3501	8233	816	1101	1579	354	4105	30892	8980	4097	1391	522	633	274	31218	19668	60	2321	3921	153	1297	2521	1878	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2557	1887	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1654	1692	2860	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3237	2344	164	1465	10383	26	1273	63	3501	8233	816	1101	1579	354	4105	30892	8980	4097	1391	522	633	274	31218	19668	60	2321	3921	153	1297	2642	1878	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2678	1887	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -126,6 +126,7 @@ variant	assumed-start	1	1
 variant	assumed-states	1	1					
 variant	example-values	1	1					
 variant	zone-is-utc	1	1					
+variant	rule-is-utc	1	1					
 variant	future-achievements	1	1					
 variant	excluded-in-vain	1	1					
 variant	time-in-title	1	1					
@@ -1103,6 +1104,7 @@ variant	few02	1	1						count le 3
 =assuming the states of a fresh install: {values}
 =these values are examples, because the person does not have them yet: {values}
 =the system’s time zone is UTC; use {option} or {other} to set another
+={shown} has an offset but no time zone, so the times are in UTC; for local time, add {option} {id}
 ={n, plural, one {# achievement is} other {# achievements are}} after {time, date, ::yMMMEdjm} and not counted yet
 ={option} {date} has no effect: the rule does not produce this time
 ={n, plural, one {{path} has # line whose date has no time, but whose title begins like one: line {line, number}} other {{path} has # lines whose date has no time, but whose title begins like one, the first in line {line, number}}}; write the time as in 2026-11-22 20:00
@@ -3286,6 +3288,7 @@ variant	few02	1	1						count le 3
 =按刚安装时的状态计算：{values}
 =这些值是示例，因为此人还没有：{values}
 =系统时区是 UTC；其他时区用 {option} 或 {other} 指定
+={shown} 只有 UTC 偏移，没有时区，所以时间按 UTC 显示；要显示当地时间，请加上 {option} {id}
 =有 {n, number} 项成就晚于{time, date, ::yMMMEdjm}，暂不计入
 ={option} {date} 不起作用：规则里没有这个时间
 ={path} 有 {n, number} 行只有日期，标题开头却像时间（见第 {line, number} 行）；时间请写成 2026-11-22 20:00 这样
@@ -5469,6 +5472,7 @@ variant	few02	1	1						count le 3
 =以剛安裝時的狀態計算：{values}
 =這些值是範例，因為這個人還沒有：{values}
 =系統時區是 UTC；其他時區用 {option} 或 {other} 指定
+={shown} 只有 UTC 時差，沒有時區，所以時間以 UTC 顯示；要顯示當地時間，請加上 {option} {id}
 =有 {n, number} 項成就晚於{time, date, ::yMMMEdHm}，暫不計入
 ={option} {date} 沒有作用：規則裡沒有這個時間
 ={path} 有 {n, number} 行只有日期，標題開頭卻像時間（見第 {line, number} 行）；時間請寫成 2026-11-22 20:00 這樣

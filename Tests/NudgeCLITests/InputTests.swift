@@ -70,6 +70,17 @@ struct InputTests {
     (["--frequency", "每两周", "--anchor", "2026-11-17"], ["--frequency", "every:14", "--anchor", "2026-11-17"]),
     (["--frequency", "雙週", "--anchor", "2026-11-17"], ["--frequency", "every:14", "--anchor", "2026-11-17"]),
     (["--frequency", "每个工作日"], ["--frequency", "weekdays"]), (["--frequency", "每個月", "--on", "1"], ["--on", "1"]),
+    (["--on", "mon,", "thu"], ["--on", "mon,thu"]), (["--on", "周三、", "周五"], ["--on", "wed,fri"]),
+    (["--on", "mon", ",thu"], ["--on", "mon,thu"]), (["--on=mon,", "thu"], ["--on", "mon,thu"]),
+    (["--at", "08:30,", "20:00"], ["--at", "08:30,20:00"]), (["--at", "20:00，"], ["--at", "20:00"]),
+    (["--on", "每周末"], ["--on", "sat,sun"]), (["--on", "双休日"], ["--on", "sat,sun"]),
+    (["--on", "平日"], ["--on", "weekdays"]), (["--on", "every tuesday"], ["--on", "tue"]),
+    (["--on", "the 15th of every month"], ["--on", "15"]),
+    (["--frequency", "两周一次", "--anchor", "2026-11-17"], ["--frequency", "every:14", "--anchor", "2026-11-17"]),
+    (["--frequency", "每月一次", "--on", "1"], ["--on", "1"]),
+    (["--quiet-hours", "每天晚上10点到早上8点"], ["--quiet-hours", "22:00-08:00"]),
+    (["--quiet-hours", "每晚10点到早上8点"], ["--quiet-hours", "22:00-08:00"]),
+    (["--quiet-hours", "every day 10pm-8am"], ["--quiet-hours", "22:00-08:00"]),
     (["--rule", "FREQ=DAILY；INTERVAL=２"], ["--rule", "FREQ=DAILY;INTERVAL=2"]),
   ])
   func isReadInAnySpelling(given: [String], meant: [String]) throws {
@@ -100,6 +111,78 @@ struct InputTests {
     (
       ["--at", "12"],
       "Error: The value '12' is invalid for '--at <time>': 12 is ambiguous; use 12:00 or 0:00."
+    ),
+    (
+      ["--at", "三点"],
+      "Error: The value '三点' is invalid for '--at <time>': “三点” is ambiguous; use 3:00 or 15:00."
+    ),
+    (
+      ["--at", "一点半"],
+      "Error: The value '一点半' is invalid for '--at <time>': “一点半” is ambiguous; use 1:30 or 13:30."
+    ),
+    (
+      ["--at", "十二点"],
+      "Error: The value '十二点' is invalid for '--at <time>': “十二点” is ambiguous; use 12:00 or 0:00."
+    ),
+    (
+      ["--frequency", "every 2 weeks"],
+      "Error: The value 'every 2 weeks' is invalid for '--frequency <frequency>': Unknown frequency. Did you mean every:14? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
+    ),
+    (
+      ["--frequency", "every other week"],
+      "Error: The value 'every other week' is invalid for '--frequency <frequency>': Unknown frequency. Did you mean every:14? Choose one of daily, three-days, weekly, weekdays, monthly, every:N."
+    ),
+    (
+      ["--frequency", "twice a day"],
+      "Error: The value 'twice a day' is invalid for '--frequency <frequency>': Unknown frequency. Use --at with both times instead, such as --at 8:00,20:00."
+    ),
+    (
+      ["--frequency", "每天两次"],
+      "Error: The value '每天两次' is invalid for '--frequency <frequency>': Unknown frequency. Use --at with both times instead, such as --at 8:00,20:00."
+    ),
+    (
+      ["--frequency", "bimonthly"],
+      "Error: The value 'bimonthly' is invalid for '--frequency <frequency>': Unknown frequency. Use --rule \"FREQ=MONTHLY;INTERVAL=2\" instead."
+    ),
+    (
+      ["--frequency", "每季度"],
+      "Error: The value '每季度' is invalid for '--frequency <frequency>': Unknown frequency. Use --rule \"FREQ=MONTHLY;INTERVAL=3\" instead."
+    ),
+    (
+      ["--frequency", "every other tuesday"],
+      "Error: The value 'every other tuesday' is invalid for '--frequency <frequency>': Unknown frequency. Use --rule \"FREQ=WEEKLY;INTERVAL=2;BYDAY=TU\" instead."
+    ),
+    (
+      ["--frequency", "每周一"],
+      "Error: The value '每周一' is invalid for '--frequency <frequency>': Unknown frequency. Use --on monday instead."
+    ),
+    (
+      ["--frequency", "每周末"],
+      "Error: The value '每周末' is invalid for '--frequency <frequency>': Unknown frequency. Use --on saturday,sunday instead."
+    ),
+    (
+      ["--frequency", "每月15号"],
+      "Error: The value '每月15号' is invalid for '--frequency <frequency>': Unknown frequency. Use --on 15 instead."
+    ),
+    (
+      ["--on", "every other tuesday"],
+      "Error: The value 'every other tuesday' is invalid for '--on <day>': Every other week requires a rule; use --rule \"FREQ=WEEKLY;INTERVAL=2;BYDAY=TU\" instead."
+    ),
+    (
+      ["--on", "隔周一"],
+      "Error: The value '隔周一' is invalid for '--on <day>': Every other week requires a rule; use --rule \"FREQ=WEEKLY;INTERVAL=2;BYDAY=MO\" instead."
+    ),
+    (
+      ["--on", "第二个周五"],
+      "Error: The value '第二个周五' is invalid for '--on <day>': A weekday of each month requires a rule; use --rule \"FREQ=MONTHLY;BYDAY=2FR\" instead."
+    ),
+    (
+      ["--on", "每月第一個星期一"],
+      "Error: The value '每月第一個星期一' is invalid for '--on <day>': A weekday of each month requires a rule; use --rule \"FREQ=MONTHLY;BYDAY=1MO\" instead."
+    ),
+    (
+      ["--on", "最后一个周五"],
+      "Error: The value '最后一个周五' is invalid for '--on <day>': A weekday of each month requires a rule; use --rule \"FREQ=MONTHLY;BYDAY=-1FR\" instead."
     ),
     (
       ["--frequency", "biweekly"],
@@ -308,6 +391,13 @@ struct InputTests {
     (["plan", "--person", "me.json"], "Error: Unknown option '--person'. These commands have it: next, preview, run."),
     (["plan", "--nonsense"], "Error: Unknown option '--nonsense'"),
     (["plan", "--formt", "text"], "Error: Unknown option '--formt'. Did you mean '--format'?"),
+    (["preview", "--html"], "Error: Unknown option '--html'. Did you mean '--format html'?"),
+    (["next", "--json"], "Error: Unknown option '--json'. Did you mean '--format json'?"),
+    (["plan", "--since", "2026-11-22T12:00:00Z"], "Error: Unknown option '--since'. Did you mean '--from'?"),
+    (["plan", "--to", "2026-11-22T12:00:00Z"], "Error: Unknown option '--to'. Did you mean '--until'?"),
+    (["plan", "--why"], "Error: Unknown option '--why'. Did you mean '--explain'?"),
+    (["plan", "--id", "x"], "Error: Unknown option '--id'"),
+    (["status", "--plattform", "ios"], "Error: Unknown option '--plattform'. Did you mean '--platform'?"),
     (["next", "--tz", "UTC"], "Error: Unknown option '--tz'. Did you mean '--time-zone'?"),
     (["next", "--freq", "weekly"], "Error: Unknown option '--freq'. Did you mean '--frequency'?"),
     (["next", "--every", "2"], "Error: Unknown option '--every'. Did you mean '--frequency every:N'?"),
@@ -497,6 +587,22 @@ struct InputTests {
     let run = try next("--history", "-", "--format", "json", input: history)
     #expect(run.code == 0 && run.complaints == "", "\(run.complaints)")
     #expect(try (run.object()["streak"] as? [String: Any])?["currentStreak"] as? Int == 4)
+  }
+
+  /// A history in another encoding is a single error, which names a command that converts it.
+  @Test(arguments: [
+    ([0xC5, 0xDC, 0xB2, 0xBD, 0x0A], "GBK"), ([0xFF, 0xFE, 0x32, 0x00, 0x0A, 0x00], "UTF-16"),
+    ([0x32, 0x00, 0x30, 0x00, 0x0A, 0x00], "UTF-16"),
+  ])
+  func namesTheEncodingOfAHistory(bytes: [UInt8], encoding: String) throws {
+    let folder = try TemporaryFolder()
+    let history = try folder.write("mine.txt", bytes + bytes)
+    let run = try next("--history", history)
+    #expect(run.code == 65)
+    #expect(
+      run.complaints
+        == "nudge: --history: \(history) is not in UTF-8; convert it to UTF-8, such as with iconv -f \(encoding) -t UTF-8.\n"
+    )
   }
 
   /// A file in the place of the other one is an error that says so.

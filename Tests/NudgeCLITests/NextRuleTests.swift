@@ -84,6 +84,26 @@ struct NextRuleTests {
       try occurrences(arguments + ["--time-zone", "Asia/Shanghai"], "at") == ["2026-11-23T17:00:00+08:00"])
   }
 
+  /// A start with an offset has no time zone, so a note says which option shows local time.
+  @Test func saysThatAStartWithAnOffsetIsInUTC() throws {
+    let arguments = ["next", "--rule", "FREQ=DAILY", "--now", "2026-11-22T10:00:00Z", "--count", "1"]
+    func notes(_ more: [String], zone: String, language: String = "en_US.UTF-8") throws -> String {
+      let environment = ["TZDIR": Fixtures.zoneinfo, "TZ": zone, "LC_ALL": language]
+      return try CommandRun(arguments + more, environment: environment).complaints
+    }
+    let start = ["--start", "2026-11-25T09:00-06:00"]
+    #expect(
+      try notes(start, zone: "America/Chicago")
+        == """
+        nudge: --start has an offset but no time zone, so the times are in UTC; for local time, add --time-zone America/Chicago
+
+        """)
+    #expect(try notes(start, zone: "Asia/Shanghai", language: "zh_CN.UTF-8").contains("--time-zone Asia/Shanghai"))
+    #expect(try notes(start, zone: "UTC") == "")
+    #expect(try notes(start + ["--time-zone", "Asia/Tokyo"], zone: "America/Chicago") == "")
+    #expect(try notes(["--start", "2026-11-25T09:00"], zone: "America/Chicago") == "")
+  }
+
   @Test func addsAndLeavesOut() throws {
     let arguments = [
       "--rule", "FREQ=DAILY;COUNT=4", "--start", "2026-11-22T20:00:00", "--exclude", "2026-11-23,2026-11-24T20:00:00",

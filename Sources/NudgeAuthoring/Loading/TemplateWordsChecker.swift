@@ -101,6 +101,11 @@ struct TemplateWordsChecker {
       }
       return
     }
+    if let text = message.nodes.flattened.lazy.compactMap({ if case .text(let text) = $0 { text } else { nil } })
+      .first(where: { $0.text.contains(where: Self.isFullWidthBrace) })
+    {
+      addFault(aboutFullWidthBraceIn: text, of: source, to: &list)
+    }
     var names: Set<String> = []
     // The limit for syntax faults applies here too, because a thousand characters can contain over 200 arguments.
     var faultsLeft = MessageSyntaxError.maximumFaults
@@ -126,6 +131,23 @@ struct TemplateWordsChecker {
     }
     compare(names, expected, "uses", "does not")
     compare(expected, names, "does not use", "does")
+  }
+
+  private static func isFullWidthBrace(_ character: Character) -> Bool { "｛｝".contains(character) }
+
+  /// Adds a fault about the first full-width brace in a text, which would be printed.
+  private func addFault(
+    aboutFullWidthBraceIn text: MessageNode.Text, of source: MessageSource, to list: inout FaultList
+  ) {
+    let characters = text.text.unicodeScalars
+    guard let index = characters.firstIndex(where: { Self.isFullWidthBrace(Character($0)) }) else { return }
+    let name = characters[index...].dropFirst().prefix { $0 != "｝" && $0 != "}" && $0 != "," && $0 != "，" }
+    let isName = self.source.template.arguments.contains { $0.name == String(name) }
+    let place = characters.distance(from: characters.startIndex, to: index)
+    list.add(
+      source.filePosition(of: text.position(ofScalar: place)),
+      "the full-width \(quoted(String(characters[index]))) would be printed literally",
+      hint: "write {\(isName ? String(name) : "name")}", rule: "S02")
   }
 
   /// Adds a fault if an argument is used incorrectly, and returns whether it is.

@@ -1,5 +1,6 @@
 internal import NudgeJSON
 package import NudgeText
+internal import NudgeTime
 
 /// A string in a JSON file.
 package struct JSONString {
@@ -59,7 +60,9 @@ package struct JSONScanner {
   }
 
   package mutating func stop(_ reason: String, hint: String? = nil, at place: TextPosition? = nil) -> Stop {
-    faults.add(place ?? position, reason, hint: hint)
+    let mark =
+      place == nil ? nextScalar.flatMap { found in found.asciiMark.map { "write \($0) instead of \(found)" } } : nil
+    faults.add(place ?? position, reason, hint: mark ?? hint)
     return Stop()
   }
 
@@ -81,9 +84,11 @@ package struct JSONScanner {
 
   /// Returns a description of what comes next, for an error message.
   package func described() -> String {
-    guard next != nil else { return "the end of \(whole)" }
-    let scalar = written(json.offset..<min(json.offset + 4, json.count)).unicodeScalars.first
-    return scalar.map { quoted(String($0)) } ?? "nothing"
+    nextScalar.map { quoted(String($0)) } ?? "the end of \(whole)"
+  }
+
+  private var nextScalar: Unicode.Scalar? {
+    written(json.offset..<min(json.offset + 4, json.count)).unicodeScalars.first
   }
 
   private func written(_ range: Range<Int>) -> String { String(decoding: range.map(json.byte), as: UTF8.self) }

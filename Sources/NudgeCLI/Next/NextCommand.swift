@@ -158,6 +158,10 @@ struct NextCommand: ParsableCommand {
       throw Failure(.ours, "the recurrence rule is missing.")
     }
     if rule.start == nil { try notes.write(.assumedToday(.start, today)) }
+    if zone == nil, !rule.startFloats {
+      let local = zoneOptions.readersZone(in: zones).identifier
+      if !ZoneOptions.namesOfUTC.contains(local) { try notes.write(.ruleIsUTC(localZone: local)) }
+    }
     return .recurrences(set)
   }
 }

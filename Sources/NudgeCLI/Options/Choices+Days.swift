@@ -19,6 +19,9 @@ extension Choices {
     }
     if let name = chineseFrequencies[text] ?? chineseFrequencies[simplified] { return name }
     var rest = ChineseNumeral.replaced(in: simplified).filter { !$0.isWhitespace }[...]
+    // `两周一次` means `每两周`.
+    if rest.hasSuffix("1次") { rest = (rest.first == "每" ? "" : "每") + rest.dropLast(2) }
+    if let name = chineseFrequencies[String(rest)] { return name }
     guard rest.first == "每" else { return nil }
     rest.removeFirst()
     let isBetween = rest.first == "隔"
@@ -32,12 +35,15 @@ extension Choices {
   /// The frequencies to suggest for common phrases, without spaces.
   private static let frequenciesInWords = [
     "everyday": "daily", "everyotherday": "every:2", "everytwodays": "every:2", "everythreedays": "three-days",
-    "everyweek": "weekly", "everyotherweek": "every:14", "everyweekday": "weekdays", "everymonth": "monthly",
+    "everyweek": "weekly", "everyotherweek": "every:14", "everytwoweeks": "every:14", "everyweekday": "weekdays",
+    "everymonth": "monthly",
   ]
 
   /// The recurrence rules to suggest for frequencies that only a rule can express, by the beginning of their name.
   private static let rules: [(beginning: String, text: String)] = [
     ("hourly", "FREQ=HOURLY"), ("everyhour", "FREQ=HOURLY"),
+    ("bimonthly", "FREQ=MONTHLY;INTERVAL=2"), ("everyothermonth", "FREQ=MONTHLY;INTERVAL=2"),
+    ("everytwomonths", "FREQ=MONTHLY;INTERVAL=2"), ("每季", "FREQ=MONTHLY;INTERVAL=3"),
     ("quarterly", "FREQ=MONTHLY;INTERVAL=3"), ("yearly", "FREQ=YEARLY"), ("everyyear", "FREQ=YEARLY"),
     ("annual", "FREQ=YEARLY"), ("每小时", "FREQ=HOURLY"), ("每小時", "FREQ=HOURLY"), ("每年", "FREQ=YEARLY"),
   ]
@@ -56,7 +62,22 @@ extension Choices {
     if let rule = rules.first(where: { words.hasPrefix($0.beginning) }) {
       throw ValidationError("Unknown frequency. Use --rule \"\(rule.text)\" instead.")
     }
+    if ["twiceaday", "twicedaily", "每天两次", "每天兩次", "每日两次", "每日兩次", "一天两次", "一天兩次"].contains(words) {
+      throw ValidationError("Unknown frequency. Use --at with both times instead, such as --at 8:00,20:00.")
+    }
+    if let rule = everyOtherWeekday(text.lowercased().split(separator: " ")) {
+      throw ValidationError("Unknown frequency. Use --rule \"\(rule)\" instead.")
+    }
     // Weekdays belong to another option, as in `weekly on monday` or `weekends`.
+    if words.first?.isASCII == false, let days = try? self.days(text) {
+      let names = days.map { day in
+        switch day {
+        case .weekday(let weekday): weekday.spelling
+        case .monthDay(let number): String(number)
+        }
+      }
+      throw ValidationError("Unknown frequency. Use --on \(names.joined(separator: ",")) instead.")
+    }
     let days = text.lowercased().split(separator: " ").drop { ["every", "weekly", "on"].contains($0) }
     if !days.isEmpty, days.allSatisfy({ $0.count > 3 && $0 != "weekday" && weekdays(named: $0) != nil }) {
       throw ValidationError("Unknown frequency. Use --on \(days.joined(separator: ",")) instead.")
@@ -65,7 +86,9 @@ extension Choices {
     let nearest =
       isNumberOfDays && !number.isEmpty
       ? "every:\(number)"
-      : frequenciesInWords[words] ?? Preferences.ReminderDays.nearestName(to: text, among: frequencies)
+      : ["everyweeks", "weeks"].contains(words) && Int(number).map { $0 < 1_000_000 } == true
+        ? "every:\((Int(number) ?? 0) * 7)"
+        : frequenciesInWords[words] ?? Preferences.ReminderDays.nearestName(to: text, among: frequencies)
     throw unknown("frequency", frequencies, nearest: [nearest].compactMap(\.self))
   }
 
@@ -74,7 +97,13 @@ extension Choices {
   /// Parses weekdays, ranges of weekdays, or a day of the month, separated by commas or spaces.
   static func days(_ text: String) throws -> [CadenceOptions.Day] {
     try items(of: withHyphens(text)).flatMap { item in
-      let words = item.split(separator: " ")
+      var words = item.split(separator: " ")
+      if let rule = everyOtherWeekday(words) {
+        throw ValidationError("Every other week requires a rule; use --rule \"\(rule)\" instead.")
+      }
+      if words.count > 1, words[0] == "every" || words[0] == "the" { words.removeFirst() }
+      let end = words.suffix(3).joined(separator: " ")
+      if words.count > 3, end == "of every month" || end == "of each month" { words.removeLast(3) }
       if words.count > 1, words[1] == "day", words[2...] == [] || words[2...] == ["of", "the", "month"] {
         return try days(named: words[0])
       }
@@ -86,6 +115,21 @@ extension Choices {
       // An empty item is an error.
       return try (words.isEmpty ? [""] : words).flatMap(days(named:))
     }
+  }
+
+  /// Returns the rule for a weekday of every other week, such as `every other tuesday` or `隔周一`, or `nil`.
+  private static func everyOtherWeekday(_ words: [Substring]) -> String? {
+    let name: String
+    if words.count == 3, words.prefix(2) == ["every", "other"] {
+      name = String(words[2])
+    } else if words.count == 1, let start = ["隔周", "隔週"].first(where: words[0].hasPrefix) {
+      name = "周" + words[0].dropFirst(start.count)
+    } else {
+      return nil
+    }
+    guard name != "周", let days = weekdays(named: name) else { return nil }
+    let codes = days.map { $0.spelling.prefix(2).uppercased() }
+    return "FREQ=WEEKLY;INTERVAL=2;BYDAY=\(codes.joined(separator: ","))"
   }
 
   /// The positions of a weekday in a month, as a recurrence rule writes them.
@@ -105,6 +149,15 @@ extension Choices {
       part = part.drop { "每个個月的".contains($0) }
     }
     if ["last", "月底", "月末", "最后一天", "最後一天"].contains(part) { return [.monthDay(31)] }
+    // A weekday of each month, as in `第二个周五` or `最后一个周五`.
+    let last = ["最后一个", "最後一個"].first(where: part.hasPrefix)
+    let count = part.first == "第" ? ChineseNumeral.replaced(in: part.dropFirst()).prefix { $0.isNumber } : nil
+    if let name = part.split(whereSeparator: { "个個".contains($0) }).last, let days = weekdays(named: name),
+      days.count == 1, let number = last == nil ? count.flatMap({ Int($0) }) : -1,
+      number == -1 || (1...5).contains(number)
+    {
+      throw weekdayOfMonth("BYDAY=\(number)\(days[0].spelling.prefix(2).uppercased())")
+    }
     // Numerals alone, as in `一三五`, are weekdays.
     if let last = part.last, "号號".contains(last) { part = Substring(ChineseNumeral.replaced(in: part)) }
     let digits = part.prefix { $0.isASCII && $0.isNumber }
@@ -134,8 +187,8 @@ extension Choices {
   /// Returns the weekdays that a word names, such as `mon`, `weekdays`, `周三` or `周一三五`, or `nil`.
   private static func weekdays(named word: some StringProtocol) -> [Weekday]? {
     switch word {
-    case "weekdays", "weekday", "工作日": return Array(Weekday.allCases.prefix(5))
-    case "weekends", "weekend", "周末", "週末": return [.saturday, .sunday]
+    case "weekdays", "weekday", "工作日", "平日": return Array(Weekday.allCases.prefix(5))
+    case "weekends", "weekend", "周末", "週末", "每周末", "每週末", "双休日", "雙休日": return [.saturday, .sunday]
     default: break
     }
     // The first two letters are enough to identify a weekday, as in RFC 5545.

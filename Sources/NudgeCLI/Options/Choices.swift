@@ -45,6 +45,13 @@ enum Choices {
         let other = hour == 12 ? "0:00" : "\(hour + 12):00"
         throw ValidationError("\(hour) is ambiguous; use \(hour):00 or \(other).")
       }
+      // `三点` is ambiguous as well.
+      if let time = try? TimeOfDay(written: ChineseNumeral.replaced(in: folded)), (1...12).contains(time.hour) {
+        let minute = ":\(time.minute < 10 ? "0" : "")\(time.minute)"
+        let other = time.hour == 12 ? 0 : time.hour + 12
+        throw ValidationError(
+          "“\(text.forTerminal)” is ambiguous; use \(time.hour)\(minute) or \(other)\(minute).")
+      }
       throw ValidationError("“\(text.forTerminal)” is not a time of day; use a form such as \(example).")
     }
   }
@@ -71,10 +78,14 @@ enum Choices {
 
   /// Returns the items of a list of names that is separated by commas or semicolons, without surrounding spaces.
   ///
-  /// A name, such as `温和`, can contain 和.
+  /// A name, such as `温和`, can contain 和. A separator may end the list.
   static func names(in text: String) -> [String] {
-    text.inASCIIForms.split(omittingEmptySubsequences: false) { [",", ";"].contains($0) }.map(trimmed)
+    let names = text.inASCIIForms.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).map(trimmed)
+    return names.count > 1 && names.last == "" ? names.dropLast() : names
   }
+
+  /// Returns whether a character in ASCII form separates the items of a list.
+  static func isSeparator(_ character: Character) -> Bool { character == "," || character == ";" }
 
   /// Returns text without surrounding spaces.
   static func trimmed(_ text: Substring) -> String {
@@ -141,7 +152,7 @@ enum Choices {
         || TimeOfDay.writtenBeginnings.contains(where: text[index...].hasPrefix)
     }
     let names = text[..<(start ?? text.endIndex)]
-    let hasDays = names.contains(where: \.isLetter)
+    let hasDays = names.contains(where: \.isLetter) && !everyDay.contains(trimmed(names))
     let times = text[names.endIndex...].split(separator: "-")
     let example = hasDays ? "sat,sun 22:00-10:00" : "22:00-08:00"
     guard times.count == 2 else { throw ValidationError("Expected a start and an end, such as \(example).") }
@@ -158,6 +169,9 @@ enum Choices {
     }
     return window
   }
+
+  /// The words for every day before the times of a daily window, as in `每晚10点到早上8点`.
+  private static let everyDay: Set = ["every day", "everyday", "daily", "every night", "每天", "每日", "每"]
 
   /// Parses the time at which a day begins, which must be from 00:00 to 06:00.
   static func streakDay(_ text: String) throws -> StreakDay {

@@ -19,7 +19,14 @@ struct OptionHints {
     let first = lines[0].lowercased()
     let rest = lines.dropFirst().map { "\n" + $0 }.joined()
     if first.hasPrefix("error: unknown option '"), let name = quoted.first {
-      return (hint(aboutOption: name).map { "Error: Unknown option '\(name)'. \($0)" } ?? lines[0]) + rest
+      return "Error: Unknown option '\(name)'" + (hint(aboutOption: name).map { ". " + $0 } ?? "") + rest
+    }
+    let options = Self.options(of: command)
+    if first.hasPrefix("error: missing expected argument"),
+      let typo = arguments.first(where: { $0.hasPrefix("--") && !options.contains(String($0.prefix { $0 != "=" })) }),
+      let hint = hint(aboutOption: String(typo.prefix { $0 != "=" }))
+    {
+      return "Error: Unknown option '\(typo.forTerminal)'. \(hint)" + rest
     }
     // A required option is missing if its value was given without it.
     var values = first.contains("unexpected argument") ? quoted : []
@@ -33,10 +40,11 @@ struct OptionHints {
   /// The names that other programs use for an option.
   private static let synonyms = [
     "--tz": "--time-zone", "--zone": "--time-zone", "--every": "--frequency every:N", "--lang": "--locale",
-    "--language": "--locale",
+    "--language": "--locale", "--since": "--from", "--to": "--until", "--why": "--explain", "--html": "--format html",
+    "--ics": "--format ics", "--json": "--format json", "--text": "--format text",
   ]
 
-  /// Returns a hint about an unknown option, or `nil` if ArgumentParser's own suggestion is the best one.
+  /// Returns a hint about an unknown option, or `nil` if no option is similar.
   private func hint(aboutOption name: String) -> String? {
     let owners = NudgeCommand.configuration.subcommands.filter { Self.options(of: $0).contains(name) }
       .compactMap { $0.configuration.commandName }
@@ -46,12 +54,17 @@ struct OptionHints {
     let near =
       if let synonym = Self.synonyms[name], options.contains(String(synonym.prefix { $0 != " " })) {
         [synonym]
-      } else if word.count >= 4 {
-        options.filter { $0.dropFirst(2).hasPrefix(word) || $0.hasSuffix("-" + word) }
       } else {
-        [String]()
+        Self.similar(to: String(word), among: options)
       }
     return near.isEmpty ? nil : "Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+  }
+
+  /// Returns the options that contain a word at one end, or else the one with the most similar name.
+  private static func similar(to word: String, among options: [String]) -> [String] {
+    let containing = options.filter { $0.dropFirst(2).hasPrefix(word) || $0.hasSuffix("-" + word) }
+    if word.count >= 4, !containing.isEmpty { return containing }
+    return NearestMatch.best(to: word, among: options.map { String($0.dropFirst(2)) }).map { ["--" + $0] } ?? []
   }
 
   /// Returns the names of a command's options, in the order of its help.

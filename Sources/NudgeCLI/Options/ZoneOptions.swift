@@ -78,7 +78,7 @@ struct ZoneOptions: ParsableArguments {
   }
 
   /// The names that a system uses if its time zone was never set.
-  private static let namesOfUTC: Set = ["UTC", "Etc/UTC", "UCT", "Etc/UCT", "Universal", "Etc/Universal", "Zulu"]
+  static let namesOfUTC: Set = ["UTC", "Etc/UTC", "UCT", "Etc/UCT", "Universal", "Etc/Universal", "Zulu"]
 
   private func name() throws -> (name: String, origin: Origin) {
     if let timeZone { return (timeZone, .option) }

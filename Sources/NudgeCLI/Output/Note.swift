@@ -13,6 +13,7 @@ enum Note: Hashable {
   case assumedStates([String])
   case exampleValues([String])
   case zoneIsUTC
+  case ruleIsUTC(localZone: String)
   case futureAchievements(Int, after: Timestamp, UTCOffset)
   case excludedInVain(String)
   case timeInTitle(count: Int, first: Int, path: String)
@@ -49,6 +50,7 @@ enum Note: Hashable {
     case .assumedStates(let states): try words.say("assumed-states", ["values": states.joined(separator: ", ")])
     case .exampleValues(let names): try words.say("example-values", ["values": names.joined(separator: ", ")])
     case .zoneIsUTC: try words.say("zone-is-utc", ["option": "--time-zone", "other": "$TZ"])
+    case .ruleIsUTC(let zone): try words.say("rule-is-utc", ["shown": "--start", "option": "--time-zone", "id": zone])
     case .futureAchievements(let count, let now, let offset):
       try words.say("future-achievements", ["n": .integer(Int64(count)), "time": .instant(now, offset)])
     case .excludedInVain(let time): try words.say("excluded-in-vain", ["option": "--exclude", "date": time])

@@ -46,6 +46,8 @@ extension Assignments {
       return .integer(
         Int64(
           try Choices.number(text, atLeast: declaration.minimum ?? .min, atMost: declaration.maximum ?? .max)))
+    case .text where !declaration.values.isEmpty:
+      return .text(try Choices.spelling(text, of: "value", among: declaration.values))
     case .text:
       return .text(text.sanitized(maximumCharacters: declaration.maximum))
     case .date:

@@ -127,6 +127,8 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case surrogatePair
     /// Digits without a leading zero.
     case digits
+    /// The ASCII form of a curly quotation mark or a full-width character.
+    case ascii(Unicode.Scalar, insteadOf: Unicode.Scalar)
   }
 
   /// The line and column in the JSON, or `nil` if the value wasn't read from JSON.
@@ -205,7 +207,18 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     }
     if case .missingKey(let key) = fault.reason { append(key, onlyWords: false) }
     let place = json.place(of: fault.offset)
-    self.init(at: TextPosition(line: place.line, column: place.column), path: path, fault.reason)
+    let reason = Self.asciiReason(of: fault, in: json) ?? fault.reason
+    self.init(at: TextPosition(line: place.line, column: place.column), path: path, reason)
+  }
+
+  /// Returns the reason of a syntax fault at a curly quotation mark or full-width character, or `nil` for others.
+  private static func asciiReason(of fault: PersonFault, in json: JSONCursor) -> Reason? {
+    guard case .malformed = fault.reason, fault.offset < json.count, json.byte(at: fault.offset) >= 0x80 else {
+      return nil
+    }
+    let bytes = (fault.offset..<min(fault.offset + 4, json.count)).map(json.byte(at:))
+    guard let found = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else { return nil }
+    return found.asciiMark.map { .malformed(.ascii($0, insteadOf: found)) }
   }
 }
 
@@ -243,7 +256,7 @@ extension PersonError.Reason {
     switch self {
     case .tooLong: "Must not be longer than 1 MiB."
     case .byteOrderMark: "Unexpected byte order mark; remove it."
-    case .notUTF8: "Invalid UTF-8."
+    case .notUTF8: "Invalid UTF-8. Convert text in another encoding, such as with iconv -f GBK -t UTF-8."
     case .malformed(let expectation): expectation.wording
     case .misplacedKey(let owner): "This key belongs in \(owner). Move it there."
     case .unknownKey(let nearest, let known):
@@ -309,6 +322,7 @@ extension PersonError.Expectation {
     switch self {
     case .value: "Expected a value, such as \"text\", 2, true, [] or {}."
     case .key: "Expected a key in double quotation marks."
+    case .ascii(let form, let found): "Write \(form) instead of \(found)."
     case .noTrailingComma: "Unexpected comma before the closing brace. Remove it."
     case .colon: "Expected a colon."
     case .commaOrBrace: "Expected a comma or a closing brace."

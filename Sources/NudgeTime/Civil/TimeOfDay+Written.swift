@@ -3,8 +3,8 @@ extension TimeOfDay {
   ///
   /// The hour is on a 24-hour clock unless `am`, `pm`, or a Chinese part of the day is given. For example, `20:00`,
   /// `8:30`, `20.00`, `2000`, `20h30`, `20`, `8pm`, `8:30 p.m.`, `noon`, `20点`, `晚上 8 点半`, and `下午三点一刻` are valid,
-  /// also in full-width characters. An hour from 1 to 12 on its own, such as `8`, is malformed because it can mean either
-  /// the morning or the evening.
+  /// also in full-width characters. An hour from 1 to 12 on its own, such as `8` or `三点`, is malformed because it can mean
+  /// either the morning or the evening.
   ///
   /// - Parameter text: The text, optionally surrounded by spaces.
   /// - Throws: `CivilError.malformed` with the column, or another `CivilError` if the time is out of range.
@@ -36,9 +36,8 @@ extension TimeOfDay {
   /// no such time.
   package static func begins(_ text: String) -> Bool {
     var scanner = ClockScanner(text.prefix(40))
-    let isTime = (try? scanner.clock()) != nil
-    // `三点建议` isn't a time.
-    return scanner.isMarked || isTime && scanner.isAtNumeralAndSpace
+    _ = try? scanner.clock()
+    return scanner.isMarked || scanner.isNumeral
   }
 
   /// The words with which a written time can begin, in lowercase.
@@ -70,19 +69,25 @@ private struct ClockScanner {
   ///
   /// Ambiguous hours, such as 12 in 上午 and 晚上, aren't included.
   static let dayParts = [
-    DayPart("凌晨", Array(0...5)), DayPart("清晨", Array(4...8)), DayPart("早上", Array(4...11)),
-    DayPart("早", Array(4...11)), DayPart("上午", Array(1...11)), DayPart("中午", Array(11...14)),
-    DayPart("下午", Array(12...23)), DayPart("傍晚", Array(16...20)), DayPart("晚上", Array(17...23)),
-    DayPart("晚", Array(17...23)), DayPart("半夜", [23] + Array(1...4)), DayPart("深夜", [22, 23] + Array(1...4)),
+    DayPart("凌晨", Array(0...6)), DayPart("淩晨", Array(0...6)), DayPart("清晨", Array(4...8)),
+    DayPart("早上", Array(4...11)), DayPart("早", Array(4...11)), DayPart("上午", Array(1...11)),
+    DayPart("中午", Array(11...14)), DayPart("下午", Array(12...23)), DayPart("午后", Array(12...18)),
+    DayPart("午後", Array(12...18)), DayPart("傍晚", Array(16...20)), DayPart("晚上", Array(17...23)),
+    DayPart("晚", Array(17...23)), DayPart("夜里", [21, 22, 23] + Array(0...5)),
+    DayPart("夜裡", [21, 22, 23] + Array(0...5)), DayPart("夜裏", [21, 22, 23] + Array(0...5)),
+    DayPart("半夜", [23] + Array(0...4)), DayPart("深夜", [22, 23] + Array(1...4)),
   ]
 
-  static let noon = [Array("noon"), Array("中午")]
+  static let noon = [Array("noon"), Array("中午"), Array("正午")]
 
   private let characters: [Character]
   private(set) var index = 0
   /// A Boolean value indicating whether the time that was read has `am`, `pm`, or a Chinese word, apart from a bare
   /// numeral such as `一点`.
   private(set) var isMarked = false
+  /// A Boolean value indicating whether the time that was read is a bare numeral before a space or the end of the text,
+  /// such as `一点`, but not in `三点建议`.
+  private(set) var isNumeral = false
 
   init(_ text: some StringProtocol) {
     characters = text.inASCIIForms.map { $0.isASCII ? Character($0.lowercased()) : $0 }
@@ -117,9 +122,11 @@ private struct ClockScanner {
     case 1, 2:
       switch next {
       case _ where take(oneOf: ["点", "點", "时", "時"]):
-        isClear = true
+        // `三点` is ambiguous, but `8点` is common for a time on a 24-hour clock.
+        isClear = !isNumeral || !(1...12).contains(hour)
         isMarked = part != nil || !isNumeral
         minute = chineseMinute()
+        self.isNumeral = isNumeral && (next?.isWhitespace ?? true)
       case ":", ".":
         index += 1
         isClear = true
@@ -164,11 +171,6 @@ private struct ClockScanner {
   mutating func expectEnd() throws(CivilError) {
     skipSpaces()
     guard index == characters.count else { throw malformed }
-  }
-
-  /// A Boolean value indicating whether a numeral with 点 was read, and a space or the end of the text follows.
-  var isAtNumeralAndSpace: Bool {
-    ChineseNumeral.prefix(of: characters) != nil && (next?.isWhitespace ?? true)
   }
 
   private mutating func skipSpaces() {

@@ -14,6 +14,12 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
+  /// The ASCII character that a curly quotation mark or a full-width character replaces in JSON, or `nil` for others.
+  package var asciiMark: Unicode.Scalar? {
+    if ["“", "”", "„"].contains(self) { return "\"" }
+    return !isASCII && inASCIIForm.isASCII ? inASCIIForm : nil
+  }
+
   fileprivate var inASCIIForm: Unicode.Scalar {
     switch value {
     // Full-width forms are in the order of ASCII.

@@ -274,6 +274,14 @@ struct PreviewCommandTests {
     ),
     (["--locale", "english"], "Error: The value 'english' is invalid for '--locale <locale>': "),
     (["--locale", "zz"], "Error: The value 'zz' is invalid for '--locale <locale>': Unknown language zz. "),
+    (
+      ["--kind", "streak-milestone", "--set", "unit=weeks"],
+      "Error: --set unit: Unknown value. Did you mean week? Choose one of day, week, time."
+    ),
+    (
+      ["--kind", "streak-milestone", "--set", "unit=天"],
+      "Error: --set unit: Unknown value. Choose one of day, week, time."
+    ),
     (["--set", "streak"], "Error: --set requires a name and a value, such as streak=100."),
     (
       ["--set", "streek=5"],
@@ -288,6 +296,17 @@ struct PreviewCommandTests {
     #expect(run.output == "")
     let first = run.complaints.split(separator: "\n").first.map(String.init) ?? ""
     #expect(complaint.hasSuffix(" ") ? first.hasPrefix(complaint) : first == complaint)
+  }
+
+  /// A full-width brace would be printed, so the catalog can't be used.
+  @Test func refusesFullWidthBraces() throws {
+    let catalog = try SampleCatalog(title: "Hello", body: "今天｛count｝条")
+    let run = try CommandRun(["preview", "--catalog", catalog.path, "--kind", "reminder"])
+    #expect(run.code == 65 && run.output == "")
+    #expect(
+      run.complaints.contains("S02: the full-width \"｛\" would be printed literally; write {count}"),
+      "\(run.complaints)")
+    #expect(run.complaints.contains("--catalog: \(catalog.path) has 3 faults"))
   }
 
   /// A writer sees each line, whatever has to hold for a person to get it.

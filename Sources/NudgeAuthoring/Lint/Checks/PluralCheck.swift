@@ -2,6 +2,10 @@ internal import NudgeText
 
 /// The rules about plurals, which must have the forms that their language requires for all possible numbers.
 enum PluralCheck: LintCheck {
+  static func check(_ reading: PathReading, in subject: LintSubject, _ list: inout MessageFindings) {
+    if list.message.locale.language == "en" { checkArticles(reading, &list) }
+  }
+
   static func run(_ subject: LintSubject, _ findings: inout LintFindings) {
     for message in subject.messages {
       guard let nodes = message.message?.nodes else { continue }
@@ -103,6 +107,40 @@ enum PluralCheck: LintCheck {
     }
   }
 
+  // MARK: Articles
+
+  /// Checks P06 for an article directly before a number that can require the other one.
+  private static func checkArticles(_ reading: PathReading, _ list: inout MessageFindings) {
+    for (index, piece, name) in reading.values {
+      guard let declaration = list.message.declaration(of: name), declaration.type == .int else { continue }
+      let end = reading.skippingSpaces(from: index - 1, step: -1) + 1
+      guard end < index, let article = reading.tokens.first(where: { $0.range.upperBound == end }),
+        article.text == "a" || article.text == "an"
+      else { continue }
+      var numbers = AllowedValues(declaration, list.message.variant?.conditions ?? []).samples
+      switch reading.choices.last(where: { $0.name == name && $0.kind == .plural })?.selector {
+      case .exactly(let value): numbers.removeAll { Double($0) != value }
+      case .keyword("one"): numbers.removeAll { $0 != 1 }
+      default: break
+      }
+      if case .pluralNumber(_, let offset, _) = piece { numbers = numbers.map { $0 - offset } }
+      let wrong = numbers.filter { requiresAn($0) != (article.text == "an") }
+      guard let first = wrong.first else { continue }
+      list.add(
+        "P06", at: article.range.lowerBound,
+        "\(quoted(article.text)) precedes \(quoted(name)), which can be \(first)",
+        hint: "leave out the article, as in “your 8-day streak” or “a streak of 8 days”")
+    }
+  }
+
+  /// Returns whether a number begins with a vowel when it is read aloud: 8, 11, 18, 80–89, 800–899, and their thousands.
+  private static func requiresAn(_ number: Int) -> Bool {
+    guard number > 0 else { return false }
+    var group = number
+    while group >= 1_000 { group /= 1_000 }
+    return group == 11 || group == 18 || String(group).hasPrefix("8")
+  }
+
   // MARK: Rules
 
   private static let count = "greeting.gentle.a02.body"
@@ -162,5 +200,16 @@ enum PluralCheck: LintCheck {
       """,
       bad: english("{count, number} lines rest here."),
       good: english("{count, plural, one {# line rests here.} other {# lines rest here.}}")),
+    LintRule(
+      "P06", .error, "an English article before a number",
+      """
+      The article depends on how the number is read aloud: “a 7-day streak”, but “an 8-day streak”. 8, 11, 18, and \
+      80 to 89 need “an”, and so do 800 and 8,000. One of the two is wrong for some numbers.
+
+      Write the sentence without an article directly before the number: “your 8-day streak”, “a streak of 8 days”, or \
+      “8 days in a row”. An article is allowed if it is correct for every number that the placeholder can have.
+      """,
+      bad: english("{count, plural, one {A #-line page rests here.} other {A #-line page rests here.}}"),
+      good: english("{count, plural, one {A page of # line rests here.} other {A page of # lines rests here.}}")),
   ]
 }

@@ -37,12 +37,6 @@ enum SyntaxCheck: LintCheck {
             hint: "write an argument as {name}, without anything around it")
         }
         if let (leak, place) = firstLeak(in: text.text) { addLeak(quoted(leak), place) }
-        if let place = text.text.unicodeScalars.enumerated().first(where: { "｛｝".unicodeScalars.contains($0.element) })
-        {
-          findings.add(
-            "S02", in: message, at: text.position(ofScalar: place.offset),
-            "the full-width \(quoted(String(place.element))) would be printed literally", hint: "write {name}")
-        }
         if index + 1 < nodes.count, opensArgument(nodes[index + 1]), let last = text.text.last, "$%#".contains(last) {
           addLeak("\(quoted(String(last))) before an argument", text.text.unicodeScalars.count - 1)
         }

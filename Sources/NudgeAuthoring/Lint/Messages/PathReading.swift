@@ -14,6 +14,8 @@ struct PathReading {
   private(set) var elements: [Element] = []
   /// The words, which are runs of Latin letters and digits in lowercase, Chinese characters, and percent signs.
   private(set) var tokens: [WordToken] = []
+  /// The branches that the path takes.
+  private(set) var choices: [MessagePath.Choice] = []
   /// The position of each element in the pattern.
   private var places: [(text: Int, scalar: Int)] = []
   private var texts: [MessageNode.Text] = []
@@ -24,6 +26,7 @@ struct PathReading {
   ///   - path: The path.
   ///   - hasTokens: Whether to read the tokens.
   init(_ path: MessagePath, hasTokens: Bool = false) {
+    choices = path.choices
     for piece in path.pieces {
       guard case .text(let text) = piece else {
         elements.append(.value(piece))

@@ -87,4 +87,35 @@ struct PluralCheckTests {
     #expect(try StructureProbe().findings("P", of: pattern) == expected)
     #expect(try StructureProbe(conditions: "{count: {gt: 1}}").findings("P", of: pattern) == [])
   }
+
+  @Test(arguments: [
+    ("a {count, number}-day streak", ["P06 1: \"a\" precedes \"count\", which can be 8"]),
+    ("An {count, number}-day streak", ["P06 1: \"an\" precedes \"count\", which can be 1"]),
+    (
+      "A {count, plural, one {#-day} other {#-day}} streak", ["P06 1: \"a\" precedes \"count\", which can be 8"]
+    ),
+    ("{count, plural, one {a # day} other {# days}}", []),
+    ("{count, plural, =8 {an #-day streak} =80 {an #-day streak} one {#} other {#}}", []),
+    ("a streak of {count, number}", []), ("your {count, number}-day streak", []), ("a {mood}", []),
+    ("on a {day, date, ::EEEE}", []), ("plan B-a{count, number}", []),
+  ])
+  func tellOfArticlesBeforeANumber(pattern: String, expected: [String]) throws {
+    #expect(try StructureProbe().findings("P", of: pattern).filter { $0.hasPrefix("P06") } == expected)
+  }
+
+  /// An article is reported only if it is wrong for a number that can come.
+  @Test(arguments: [
+    ("{count: {in: [7, 30, 100]}}", []), ("{count: {in: [7, 11]}}", ["11"]), ("{count: {gt: 700}}", ["800"]),
+    ("{count: {eq: 18}}", ["18"]), ("{count: {eq: 110}}", []), ("{count: {eq: 118}}", []),
+  ])
+  func tellOfArticlesByTheNumbers(conditions: String, wrong: [String]) throws {
+    let findings = try StructureProbe(conditions: conditions).findings("P", of: "a {count, number}-day streak")
+    #expect(
+      findings.filter { $0.hasPrefix("P06") } == wrong.map { "P06 1: \"a\" precedes \"count\", which can be \($0)" })
+  }
+
+  @Test func readArticlesOnlyInEnglish() throws {
+    #expect(
+      try StructureProbe(locale: "pt").findings("P", of: "a {count, number}").filter { $0.hasPrefix("P06") } == [])
+  }
 }
