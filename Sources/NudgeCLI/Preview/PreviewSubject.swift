@@ -121,7 +121,7 @@ struct PreviewSubject {
       }
       return turns
     }
-    if turns.isEmpty { throw try reasonForNothing() }
+    if turns.isEmpty { throw try kinds.map(reasonForNothing(of:)) ?? reasonForNothing() }
     return turns
   }
 
@@ -142,6 +142,36 @@ struct PreviewSubject {
       .adapted(to: person, on: schedule)
     let reasons = try words.text(first.reasons, of: first.id, at: first.at?.local)
     return Failure(.badData, "--person: no notifications are coming up: \(reasons).")
+  }
+
+  /// The spans, in days, that are searched for a reason that notifications of a kind don't fire.
+  private static let explainedDays: [Int64] = [31, 366]
+
+  /// Returns the reason that notifications of each of the given kinds don't fire, if the plan contains one.
+  private func reasonForNothing(of kinds: Set<Kind>) throws -> Failure {
+    let words = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer())
+      .adapted(to: person, on: try planning { () throws(PlanError) in try planner.schedule(of: person) })
+    let parts = try kinds.sorted { $0.rawValue < $1.rawValue }.map { kind in
+      let nothing = "no \(try words.name(of: kind)) is coming up"
+      guard let skipped = try skipped(kind) else { return nothing }
+      return "\(nothing): \(try words.text(skipped.reasons, of: skipped.id, at: skipped.at?.local))"
+    }
+    return Failure(.badData, "--person: \(parts.joined(separator: "; ")).")
+  }
+
+  /// Returns the next candidate of a kind that doesn't fire, or `nil` if there isn't one within the longest span.
+  private func skipped(_ kind: Kind) throws -> PlanExplanation.SkippedCandidate? {
+    for days in Self.explainedDays {
+      let explanation = try planning { () throws(PlanError) in
+        try planner.explanation(for: person, from: now.advanced(bySeconds: 1), for: .seconds(days * 86_400))
+      }
+      // A candidate without a time that names a later day isn't a reason.
+      let skipped = explanation.skipped.first {
+        $0.kind == kind && ($0.timestamp != nil || $0.reasons.allSatisfy { $0.detail == nil })
+      }
+      if let skipped { return skipped }
+    }
+    return nil
   }
 
   private func planning<Result>(_ body: () throws(PlanError) -> Result) throws -> Result {
