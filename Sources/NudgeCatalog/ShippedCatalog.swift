@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1654	1692	2860	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3392	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1422	3237	2344	164	1465	10383	26	1273	63	3501	8233	816	1101	1579	354	4105	30892	8980	4097	1391	522	633	274	31218	19668	60	2321	3921	153	1297	2642	1878	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3278	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1285	2678	1887	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3281	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1797	1692	2860	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3449	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1567	3237	2363	164	1465	10383	26	1273	63	3501	8233	816	1101	1579	354	4200	30892	8980	4097	1391	522	633	274	31218	19668	60	2321	3921	153	1390	2642	1899	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3366	33613	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1378	2678	1908	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3372	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -50,6 +50,7 @@ variant	connect	1	1
 variant	try-again	1	1					
 variant	stop	1	1						platform ios
 argument	n	int	1			0	2	1
+argument	count	int	0			0	2	1
 argument	zone	text				0	Europe/Berlin
 argument	release	text				0	2026f
 argument	from	time				0	22:00
@@ -92,6 +93,10 @@ variant	nothing-fits	1	1
 variant	rule-ended	1	1					
 variant	nothing-sent	1	1					
 variant	nothing-sent-why	1	1					
+variant	people	1	1					
+variant	people-a-second	1	1					
+variant	bad-lines	1	1					
+variant	not-finished	1	1					
 variant	not-coming	1	1					
 variant	not-sent	1	1					
 variant	alike	1	1					
@@ -523,6 +528,7 @@ variant	unknown-second-of-repeated-time	1	1
 variant	held-by-quiet-hours	1	1					
 variant	unknown-held-by-quiet-hours	1	1					
 variant	next-day-held-by-quiet-hours	1	1					
+variant	moved-to	1	1					
 variant	dropped-by-quiet-hours	1	1					
 variant	unending-quiet-hours	1	1					
 variant	already-recorded	1	1					
@@ -539,6 +545,7 @@ variant	too-far-ahead	1	1
 variant	sample	1	1					
 variant	earned	1	1					
 variant	earned-the-day-before	1	1					
+variant	celebrated-on	1	1					
 variant	four-hours-left	1	1					
 variant	seven-days-away	1	1					
 variant	thirty-days-away	1	1					
@@ -1086,6 +1093,10 @@ variant	few02	1	1						count le 3
 =Nothing is coming: the rule has ended.
 =Nothing is sent.
 =Nothing is sent; {option} shows why.
+={count, plural, one {# person} other {# people}}
+={count, number} a second
+={count, plural, one {# bad line} other {# bad lines}}
+=not finished
 =Not coming
 =Not sent
 ={text} ({n, plural, one {# more like this} other {# more like this}})
@@ -1164,7 +1175,7 @@ variant	few02	1	1						count le 3
 =shown in {locale}
 ={n, plural, one {# notification} other {# notifications}}, {texts, plural, one {# text} other {# different texts}}, none of them twice.
 ={n, plural, one {# notification} other {# notifications}}, {texts, plural, one {# text} other {# different texts}}; a text comes again after {gap, plural, one {# turn} other {# turns}} at the earliest.
-={recording, select, nothing {This assumes that nothing is recorded in between.} other {This assumes that one achievement is recorded after each reminder, on the same day.}}
+={recording, select, nothing {This assumes that nothing is recorded in between.} other {This assumes that one achievement is recorded after each reminder or streak reminder, on the same day.}}
 =What notifications say
 =Skip to the previews
 =Kinds and styles
@@ -1685,6 +1696,7 @@ variant	few02	1	1						count le 3
 =it was moved from {time, time, ::jm} to the end of the quiet hours
 =it was moved to the end of the quiet hours
 =it was moved from {time, date, ::yMMMEdjm} to the end of the quiet hours
+=quiet hours move it to {time, date, ::yMMMEdjm}
 =it falls in the quiet hours, and would be out of date when they end
 =the quiet hours never end
 ={unit, select, day {something is already recorded for that day} week {something is already recorded for that week} other {something has been recorded since the last reminder day}}
@@ -1701,6 +1713,7 @@ variant	few02	1	1						count le 3
 =it is a preview
 =it was just reached
 =it was reached the day before
+=it is celebrated on {time, date, ::yMMMEdjm}
 =four hours are left, and nothing is recorded yet
 =the last achievement was seven days ago
 =the last achievement was thirty days ago
@@ -3270,6 +3283,10 @@ variant	few02	1	1						count le 3
 =接下来没有通知：规则已经结束。
 =没有要发送的通知。
 =没有要发送的通知；原因用 {option} 查看。
+={count, number} 人
+=每秒 {count, number} 人
+={count, number} 行无法读取
+=未完成
 =不会发送
 =不发送
 ={text}（另有 {n, number} 次）
@@ -3348,7 +3365,7 @@ variant	few02	1	1						count le 3
 =显示的是 {locale}
 ={n, number} 条通知，{texts, number} 种文案，没有重复。
 ={n, number} 条通知，{texts, number} 种文案，最早隔 {gap, number} 条重复。
-={recording, select, nothing {假设期间没有记录。} other {假设每次提醒后，当天记一项成就。}}
+={recording, select, nothing {假设期间没有记录。} other {假设每次提醒或连续记录提醒后，当天记一项成就。}}
 =通知文案预览
 =跳到预览
 =种类和风格
@@ -3869,6 +3886,7 @@ variant	few02	1	1						count le 3
 =原定 {time, time, ::jm}，推迟到免打扰结束
 =推迟到免打扰结束
 =原定{time, date, ::yMMMEdjm}，推迟到免打扰结束
+=推迟到免打扰结束（{time, date, ::yMMMEdjm}）
 =在免打扰时段内，时段结束时内容已经过时
 =所有时间都在免打扰时段内
 ={unit, select, day {当天已有记录} week {那一周已有记录} other {最近一个提醒日以来已有记录}}
@@ -3885,6 +3903,7 @@ variant	few02	1	1						count le 3
 =这是预览
 =已达成
 =前一天达成
+={time, date, ::yMMMEdjm}庆祝
 =还剩四小时，还没有记录
 =上次记录是七天前
 =上次记录是三十天前
@@ -5454,6 +5473,10 @@ variant	few02	1	1						count le 3
 =接下來沒有通知：規則已經結束。
 =沒有要傳送的通知。
 =沒有要傳送的通知；原因用 {option} 查看。
+={count, number} 人
+=每秒 {count, number} 人
+={count, number} 行無法讀取
+=未完成
 =不會傳送
 =不傳送
 ={text}（另有 {n, number} 次）
@@ -5532,7 +5555,7 @@ variant	few02	1	1						count le 3
 =顯示的是 {locale}
 ={n, number} 則通知，{texts, number} 種文案，沒有重複。
 ={n, number} 則通知，{texts, number} 種文案，最早隔 {gap, number} 則重複。
-={recording, select, nothing {假設期間沒有紀錄。} other {假設每次提醒後，當天記一項成就。}}
+={recording, select, nothing {假設期間沒有紀錄。} other {假設每次提醒或連續紀錄提醒後，當天記一項成就。}}
 =通知文案預覽
 =跳到預覽
 =種類和風格
@@ -6053,6 +6076,7 @@ variant	few02	1	1						count le 3
 =原定 {time, time, ::Hm}，延後到勿擾時段結束
 =延後到勿擾時段結束
 =原定{time, date, ::yMMMEdHm}，延後到勿擾時段結束
+=延後到勿擾時段結束（{time, date, ::yMMMEdHm}）
 =在勿擾時段內，時段結束時內容已經過時
 =所有時間都在勿擾時段內
 ={unit, select, day {當天已有紀錄} week {那一週已有紀錄} other {最近一個提醒日以來已有紀錄}}
@@ -6069,6 +6093,7 @@ variant	few02	1	1						count le 3
 =這是預覽
 =已達成
 =前一天達成
+={time, date, ::yMMMEdHm}慶祝
 =還剩四小時，還沒有紀錄
 =上次紀錄是七天前
 =上次紀錄是三十天前

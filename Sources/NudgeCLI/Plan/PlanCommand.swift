@@ -115,17 +115,19 @@ struct PlanCommand: AsyncParsableCommand {
     if inputs.contains(.standardInput), FileDescriptor.standardInput.isTerminal {
       try notes.write(.readingPeople)
     }
-    try await run(pipeline, inputs, file, notes)
+    try await run(pipeline, inputs, file, notes, OutputWords(.next, in: catalog, locale: answer.tag))
   }
 
   @MainActor
   private func run(
-    _ pipeline: PlanPipeline, _ inputs: [PlanInput], _ file: OutputFile?, _ notes: NoteWriter
+    _ pipeline: PlanPipeline, _ inputs: [PlanInput], _ file: OutputFile?, _ notes: NoteWriter,
+    _ words: @autoclosure () -> OutputWords
   ) async throws {
     let progress =
       Terminal.isErrorTerminal
       ? PlanProgress(
-        rewrites: Terminal.rewritesErrorLine, secondsNow: { System.elapsedSeconds }, writeError: Terminal.write(error:))
+        words: words(), rewrites: Terminal.rewritesErrorLine, secondsNow: { System.elapsedSeconds },
+        writeError: Terminal.write(error:))
       : nil
     let report = PlanReport(inputs, progress: progress, writeError: Terminal.write(error:))
     do {

@@ -8,6 +8,7 @@ struct PlanProgress {
   /// The minimum time between updates, in seconds.
   private static let interval = 0.25
 
+  private let words: OutputWords
   private let rewrites: Bool
   private let secondsNow: () -> Double
   private let writeError: (String) -> Void
@@ -18,10 +19,14 @@ struct PlanProgress {
   /// Creates a progress line that starts now.
   ///
   /// - Parameters:
+  ///   - words: The phrases for the counts.
   ///   - rewrites: Whether to write the line before the end.
   ///   - secondsNow: A monotonic clock, in seconds.
   ///   - writeError: A closure that writes to the terminal.
-  init(rewrites: Bool, secondsNow: @escaping () -> Double, writeError: @escaping (String) -> Void) {
+  init(
+    words: OutputWords, rewrites: Bool, secondsNow: @escaping () -> Double, writeError: @escaping (String) -> Void
+  ) {
+    self.words = words
     self.rewrites = rewrites
     self.secondsNow = secondsNow
     self.writeError = writeError
@@ -49,22 +54,25 @@ struct PlanProgress {
   /// Writes the final counts.
   mutating func finish(people: Int, badLines: Int, isComplete: Bool) {
     clear()
-    writeError("\(text(people, badLines, at: secondsNow()))\(isComplete ? "" : ", not finished")\n")
+    let counts = text(people, badLines, at: secondsNow())
+    writeError("\(isComplete ? counts : joined([counts, say("not-finished")]))\n")
   }
 
   private func text(_ people: Int, _ badLines: Int, at now: Double) -> String {
-    var text = "\(Self.number(people)) \(people == 1 ? "person" : "people")"
+    var counts = [("people", people)]
     let seconds = now - start
     // The rate is meaningless after a very short time.
-    if people > 0, seconds >= Self.interval { text += ", \(Self.number(Int(Double(people) / seconds))) a second" }
-    if badLines > 0 { text += ", \(Self.number(badLines)) bad \(badLines == 1 ? "line" : "lines")" }
-    return text
+    if people > 0, seconds >= Self.interval { counts.append(("people-a-second", Int(Double(people) / seconds))) }
+    if badLines > 0 { counts.append(("bad-lines", badLines)) }
+    return joined(counts.map { phrase, count in say(phrase, ["count": .integer(Int64(count))]) })
   }
 
-  /// Formats a number such as `1,234,567`.
-  ///
-  /// The command's output is in English.
-  static func number(_ number: Int) -> String {
-    (try? Renderer().number(Int64(number), locale: .english)) ?? String(number)
+  private func joined(_ texts: [String]) -> String {
+    (try? words.joined(texts, by: "two-parts")) ?? texts.joined(separator: ", ")
+  }
+
+  /// Returns a phrase or, if the catalog doesn't contain it, its name.
+  private func say(_ phrase: String, _ arguments: MessageArguments = [:]) -> String {
+    (try? words.say(phrase, arguments)) ?? phrase
   }
 }

@@ -86,7 +86,7 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Achievements between the notifications: nothing, or one after each reminder. Requires --sequence. (default: nothing)",
+      "Achievements between the notifications: nothing, or one after each reminder or streak reminder. Requires --sequence. (default: nothing)",
       valueName: "what"),
     completion: .list(Recording.allCases.map(\.rawValue)), transform: { try Choices.one($0, of: "choice") })
   var recording: Recording?

@@ -336,14 +336,16 @@ extension PersonPlanner {
       threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: candidate.reasons)
   }
 
-  /// Returns the candidates in the span that don't fire, in order of time.
-  func skippedInSpan() -> [PlanExplanation.SkippedCandidate] {
+  /// Returns the candidates in the span that don't fire, and the given ones, in order of time.
+  func skippedInSpan(
+    and others: [PlanExplanation.SkippedCandidate] = []
+  ) -> [PlanExplanation.SkippedCandidate] {
     let skipped = stopped.filter { span.contains($0.candidate.moment) }.map { candidate, reasons in
       PlanExplanation.SkippedCandidate(
         id: candidate.id, kind: candidate.kind, timestamp: candidate.moment,
         offset: calendar.zone.offset(at: candidate.moment),
         threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: reasons)
     }
-    return skipped.sorted { ($0.timestamp ?? .max, $0.id.rawValue) < ($1.timestamp ?? .max, $1.id.rawValue) }
+    return (skipped + others).sorted { ($0.timestamp ?? .max, $0.id.rawValue) < ($1.timestamp ?? .max, $1.id.rawValue) }
   }
 }

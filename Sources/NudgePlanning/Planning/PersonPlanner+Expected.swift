@@ -118,7 +118,7 @@ extension PersonPlanner {
   }
 
   /// Returns the pause that contains a day, merged with adjacent ones.
-  private func pause(on day: CivilDate) -> ClosedRange<CivilDate>? {
+  func pause(on day: CivilDate) -> ClosedRange<CivilDate>? {
     record.counter.allowances.pauses.first { $0.contains(day) }
   }
 

@@ -34,6 +34,7 @@ extension PersonPlanner {
       candidate.reasons.append(.heldByQuietHours)
     }
     candidate.firingDay = isHeld ? calendar.day(of: candidate.moment) : namedDay
+    if explains, !isDropped, candidate.moment >= span.upperBound { noteLater(candidate, from: named) }
     guard days.contains(candidate.firingDay) else { return }
 
     if isPaused(namedDay) || isPaused(candidate.firingDay) { return stop(candidate, .paused) }
@@ -44,6 +45,30 @@ extension PersonPlanner {
     }
     if isDropped { return stop(candidate, .droppedByQuietHours) }
     open.append(candidate)
+  }
+
+  /// Notes a candidate that fires after the span, if its slot or its achievement is in the span.
+  private mutating func noteLater(_ candidate: Candidate, from named: Timestamp) {
+    let local = calendar.zone.civil(at: candidate.moment)
+    let isSlot = span.contains(named)
+    let reason: Reason
+    if isSlot {
+      reason = .moved(to: local)
+    } else if candidate.reasons.contains(.earnedTheDayBefore), candidate.knownSince < span.upperBound,
+      let earnedOn = candidate.day.adding(days: -1),
+      (calendar.day(of: span.lowerBound)...days.upperBound).contains(earnedOn)
+    {
+      reason = .celebrated(on: local)
+    } else {
+      return
+    }
+    let isStopped = isPaused(calendar.day(of: named)) || isPaused(candidate.firingDay)
+    later.append(
+      PlanExplanation.SkippedCandidate(
+        id: candidate.id, kind: candidate.kind, timestamp: isSlot ? named : nil,
+        offset: isSlot ? calendar.zone.offset(at: named) : nil,
+        threshold: candidate.threshold > 0 ? candidate.threshold : nil,
+        reasons: [isStopped ? .paused : answer(to: candidate, at: candidate.moment) ?? reason]))
   }
 
   func isPaused(_ day: CivilDate) -> Bool {

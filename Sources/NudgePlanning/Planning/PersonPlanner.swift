@@ -40,6 +40,8 @@ struct PersonPlanner {
   var answered: [Candidate] = []
   /// The stopped candidates and the reasons they were stopped, which are collected only if `explains` is `true`.
   var stopped: [(candidate: Candidate, reasons: [Reason])] = []
+  /// The candidates that belong to the span but fire after it, which are collected only if `explains` is `true`.
+  var later: [PlanExplanation.SkippedCandidate] = []
   /// The achievements that can be shown again, computed when they are first needed.
   var retrievals: [Showable]?
 
@@ -126,6 +128,7 @@ struct PersonPlanner {
     open.removeAll(keepingCapacity: true)
     answered.removeAll(keepingCapacity: true)
     stopped.removeAll(keepingCapacity: true)
+    later.removeAll(keepingCapacity: true)
     let last = calendar.day(of: span.upperBound.advanced(bySeconds: -1))
     let first = calendar.day(of: span.lowerBound)
     // A milestone from the previous day can be celebrated on the first day.

@@ -144,9 +144,9 @@ public struct Planner: Sendable {
   /// - Parameters:
   ///   - person: The person to plan for.
   ///   - day: A day on the person's calendar, which lasts from their `dayStart` to the next one.
-  /// - Returns: The same as `explanation(for:in:)` for the day. If no reminder is scheduled for the day, `skipped`
-  ///   contains a reminder without a time, whose reason is `Reason.notAReminderDay(next:)` unless reminders or all
-  ///   notifications are off.
+  /// - Returns: The same as `explanation(for:in:)` for the day. If no reminder is scheduled for the day, and quiet hours
+  ///   don't move one to it, `skipped` contains a reminder without a time, whose reason is
+  ///   `Reason.notAReminderDay(next:)` unless reminders or all notifications are off.
   /// - Throws: `PlanError`; `PlanError.emptySpan` if the person's time zone skips the entire day.
   /// - Complexity: The same as for `notifications(for:in:)`.
   public func explanation(for person: Person, on day: CivilDate) throws(PlanError) -> PlanExplanation {
@@ -180,13 +180,14 @@ public struct Planner: Sendable {
     var planner = try PersonPlanner(person, by: self, explains: true, isValid: isValid)
     let fires = try planner.plan(span)
     let (streak, log) = planner.streakLog()
-    let skipped = planner.skippedInSpan()
+    let skipped = planner.skippedInSpan(and: planner.later)
     // A milestone that an achievement within the span reaches is already listed with its time.
     let notEarned = planner.milestonesNotEarnedYet().filter { milestone in
       !fires.contains { $0.kind == milestone.kind && $0.threshold == milestone.threshold }
         && !skipped.contains { $0.kind == milestone.kind && $0.threshold == milestone.threshold }
     }
-    let missing = [planner.missingReminder(), planner.missingRetrieval()].compactMap(\.self)
+    let hasReminder = (fires.map(\.kind) + skipped.map(\.kind)).contains(.reminder)
+    let missing = [hasReminder ? nil : planner.missingReminder(), planner.missingRetrieval()].compactMap(\.self)
     return PlanExplanation(
       notifications: try requests(for: fires, of: planner), skipped: skipped + missing + notEarned, streak: streak,
       streakLog: log)
@@ -328,7 +329,10 @@ public struct PlanExplanation: Hashable, Codable, Sendable {
   public var notifications: [NotificationRequest]
   /// The candidates that don't fire, in order of time.
   ///
-  /// Candidates without a time come last: the missing reminder and the missing retrieval of a span whose days don't
+  /// A candidate that quiet hours delay until after the span has the reason `Reason.moved(to:)`.
+  ///
+  /// Candidates without a time come last: milestones that are reached in the span and celebrated after it, with
+  /// `Reason.celebrated(on:)`, the missing reminder and the missing retrieval of a span whose days don't
   /// have one, followed by the next streak and count milestones, which haven't been earned yet. To explain why a
   /// notification is missing, filter out those milestones:
   ///
@@ -336,73 +340,8 @@ public struct PlanExplanation: Hashable, Codable, Sendable {
   public var skipped: [SkippedCandidate]
   /// The state of the streak at the start of the span.
   public var streak: StreakState
-  /// The effect of each period on the streak, or an empty array if only a summary of the history is known.
-  public var streakLog: [StreakEntry]
-}
-
-extension PersonPlanner {
-  /// Returns the candidates that fire in a span, in order of time.
-  mutating func plan(_ span: Range<Timestamp>) throws(PlanError) -> [Candidate] {
-    try begin(span)
-    try findCandidates()
-    return decide()
-  }
-
-  /// Returns the missing reminder of the span's first day and the reason, or `nil` if any of the span's days has a
-  /// reminder.
-  fileprivate func missingReminder() -> PlanExplanation.SkippedCandidate? {
-    let day = calendar.day(of: span.lowerBound)
-    let end = calendar.end(of: calendar.day(of: span.upperBound.advanced(bySeconds: -1)))
-    let next = schedule.next(after: calendar.start(of: day).advanced(bySeconds: -1))
-    if let next, next.timestamp < end { return nil }
-    let id = NotificationID.reminder(at: CivilDateTime(date: day, time: dayTime(on: day)), isOneOfSeveral: false)
-    return missing(
-      id, .reminder, isOn: person.preferences.reminders.isEnabled,
-      .notAReminderDay(next: next.map { calendar.day(of: $0.timestamp) }))
-  }
-
-  /// Returns the missing retrieval of the span's first day and the reason, or `nil` if any of the span's days is the
-  /// person's weekday for retrievals, or if there isn't an achievement to show again.
-  fileprivate mutating func missingRetrieval() -> PlanExplanation.SkippedCandidate? {
-    let day = calendar.day(of: span.lowerBound)
-    let next = selector.retrievalDay(onOrAfter: day)
-    if let next, next <= calendar.day(of: span.upperBound.advanced(bySeconds: -1)) { return nil }
-    if showableAchievements().isEmpty { return nil }
-    return missing(
-      .retrieval(on: day), .retrieval, isOn: person.preferences.retrieval.isEnabled, .notARetrievalDay(next: next))
-  }
-
-  /// Returns a candidate that the span doesn't have, with the reason or, if the kind is off, with that instead.
-  private func missing(
-    _ id: NotificationID, _ kind: Kind, isOn: Bool, _ reason: Reason
-  ) -> PlanExplanation.SkippedCandidate {
-    let isAllOff = !person.preferences.notificationsEnabled
-    return PlanExplanation.SkippedCandidate(
-      id: id, kind: kind, reasons: [isAllOff ? .notificationsOff : isOn ? reason : .kindOff])
-  }
-
-  /// Returns the next milestones at the start of the span.
-  fileprivate func milestonesNotEarnedYet() -> [PlanExplanation.SkippedCandidate] {
-    let standing = record.standing(at: span.lowerBound)
-    let streak = thresholds.streaks.map { threshold in
-      let next = threshold.next(after: standing.streak.current)
-      return PlanExplanation.SkippedCandidate(
-        id: .streak(next), kind: .streakMilestone, threshold: next, reasons: [.notEarnedYet])
-    }
-    let count = thresholds.counts.map { threshold in
-      let next = threshold.next(after: standing.count)
-      return PlanExplanation.SkippedCandidate(
-        id: .count(next), kind: .countMilestone, threshold: next, reasons: [.notEarnedYet])
-    }
-    return [streak, count].compactMap(\.self)
-  }
-
-  /// Returns the state of the streak at the start of the span, and the effect of each period on it.
+  /// The effect of each period on the streak.
   ///
-  /// The log is empty if only a summary of the history is known.
-  fileprivate func streakLog() -> (StreakState, [StreakEntry]) {
-    let standing = record.standing(at: span.lowerBound)
-    guard case .entries(let entries) = record.source else { return (standing.streak, []) }
-    return record.counter.log(of: entries.prefix(standing.count).map(\.day), on: standing.day)
-  }
+  /// If only a summary of the history is known, the log begins after its last day.
+  public var streakLog: [StreakEntry]
 }

@@ -26,6 +26,11 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static let secondOfRepeatedTime = Reason(rawValue: "second-of-repeated-time")
   /// The notification is delayed until the end of quiet hours.
   public static let heldByQuietHours = Reason(rawValue: "held-by-quiet-hours")
+  /// Quiet hours delay the notification until after the explained span.
+  ///
+  /// - Parameter local: The local time at which quiet hours end.
+  /// - Returns: The reason, with the time after a colon.
+  public static func moved(to local: CivilDateTime) -> Reason { Reason(rawValue: "moved-to:\(local)") }
   /// Quiet hours don't end before the next slot, or don't end at all.
   public static let droppedByQuietHours = Reason(rawValue: "dropped-by-quiet-hours")
   /// An achievement was recorded in the reminder's period.
@@ -56,6 +61,11 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static let earned = Reason(rawValue: "earned")
   /// The achievement that reaches a milestone was recorded on the day before.
   public static let earnedTheDayBefore = Reason(rawValue: "earned-the-day-before")
+  /// The milestone is reached in the explained span, and celebrated after it.
+  ///
+  /// - Parameter local: The local time of the celebration.
+  /// - Returns: The reason, with the time after a colon.
+  public static func celebrated(on local: CivilDateTime) -> Reason { Reason(rawValue: "celebrated-on:\(local)") }
   /// Four hours are left in the period in which something must be recorded to keep the streak.
   public static let fourHoursLeft = Reason(rawValue: "four-hours-left")
   /// The last achievement was seven days ago.
@@ -126,7 +136,7 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
 
   /// The schedule doesn't include the day.
   ///
-  /// - Parameter next: The next day that it includes, or `nil` if there isn't one.
+  /// - Parameter next: The next day that it includes and that isn't paused, or `nil` if there isn't one.
   /// - Returns: The reason, with the date after a colon if there is one.
   public static func notAReminderDay(next: CivilDate?) -> Reason {
     Reason(rawValue: next.map { "not-a-reminder-day:\($0)" } ?? "not-a-reminder-day")
@@ -134,7 +144,7 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
 
   /// The day isn't the person's weekday for retrievals.
   ///
-  /// - Parameter next: The next day that is, or `nil` if there isn't one.
+  /// - Parameter next: The next day that is and that isn't paused, or `nil` if there isn't one.
   /// - Returns: The reason, with the date after a colon if there is one.
   public static func notARetrievalDay(next: CivilDate?) -> Reason {
     Reason(rawValue: next.map { "not-a-retrieval-day:\($0)" } ?? "not-a-retrieval-day")

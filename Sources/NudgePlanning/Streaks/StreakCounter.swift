@@ -112,6 +112,26 @@ package struct StreakCounter: Hashable, Sendable {
   /// - Returns: The state. `since` is `nil`, and `frozen` contains only periods after `lastOn`.
   /// - Complexity: O(*n*) in the number of freezes, pauses, and repairs.
   package func state(of summary: AchievementSummary, on today: CivilDate) -> StreakState {
+    var observer = SilentObserver()
+    return state(of: summary, on: today, &observer)
+  }
+
+  /// Returns the state of a summary's streak, and a log of the effect of each period after the summary's last day.
+  ///
+  /// - Parameters:
+  ///   - summary: The summary, as for `state(of:on:)`.
+  ///   - today: The current day.
+  /// - Returns: The state, and the log in the order in which events took effect.
+  /// - Complexity: The same as for `state(of:on:)`.
+  package func log(of summary: AchievementSummary, on today: CivilDate) -> (state: StreakState, entries: [StreakEntry])
+  {
+    var log = StreakLog()
+    return (state(of: summary, on: today, &log), log.entries)
+  }
+
+  private func state(
+    of summary: AchievementSummary, on today: CivilDate, _ observer: inout some StreakObserver
+  ) -> StreakState {
     let last = Int(today.daysSinceEpoch)
     let lastOn = min(
       summary.lastOn.map { Int($0.daysSinceEpoch) } ?? period.firstDay(of: last) - 1, last)
@@ -121,7 +141,6 @@ package struct StreakCounter: Hashable, Sendable {
         streak: max(0, summary.currentStreak), longest: max(0, summary.longestStreak),
         held: min(max(0, summary.freezesHeld), StreakAllowances.mostFreezesHeld)
       ))
-    var observer = SilentObserver()
     return state(of: &run, lastOn: summary.lastOn, &observer)
   }
 }

@@ -134,6 +134,10 @@ package struct PlanWording: Sendable {
           "pace": .text(pace.days == 1 ? "today" : "days"),
         ]
       }
+    case Reason(rawValue: "moved-to"), Reason(rawValue: "celebrated-on"):
+      let local = reason.detail.flatMap { try? Timestamp(rfc3339: "\($0)Z") }
+      arguments["time"] = local.map { .instant($0, .utc) }
+      isKnown = local != nil
     case .notAReminderDay(next: nil), .notARetrievalDay(next: nil):
       let next = reason.detail.flatMap { try? CivilDate($0) }
       arguments["day"] = next.map { .date($0) }

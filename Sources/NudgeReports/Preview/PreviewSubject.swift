@@ -98,7 +98,7 @@ package struct PreviewSubject {
       recording == .nothing
       ? try planner.turns(for: person, after: now, until: end, count: count, of: kinds)
       : try turnsWithAchievements(count, of: kinds, until: end)
-    if turns.isEmpty { throw try reasonForNothing() }
+    if turns.isEmpty { throw try kinds.map(reasonForNothing(of:)) ?? reasonForNothing() }
     return turns
   }
 
@@ -132,6 +132,35 @@ package struct PreviewSubject {
       .adapted(to: person, on: schedule)
     let reasons = try words.text(first.reasons, of: first.id, at: first.at?.local)
     return ReportError("no notifications are coming up: \(reasons).", about: .person(path: ""))
+  }
+
+  /// The spans, in days, that are searched for a reason that notifications of a kind don't fire.
+  private static let explainedDays: [Int64] = [31, 366]
+
+  /// Returns the reason that notifications of each of the given kinds don't fire, if the plan contains one.
+  private func reasonForNothing(of kinds: Set<Kind>) throws -> ReportError {
+    let words = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer())
+      .adapted(to: person, on: try planner.schedule(of: person))
+    let parts = try kinds.sorted { $0.rawValue < $1.rawValue }.map { kind in
+      let nothing = "no \(try words.name(of: kind)) is coming up"
+      guard let skipped = try skipped(kind) else { return nothing }
+      return "\(nothing): \(try words.text(skipped.reasons, of: skipped.id, at: skipped.at?.local))"
+    }
+    return ReportError("\(parts.joined(separator: "; ")).", about: .person(path: ""))
+  }
+
+  /// Returns the next candidate of a kind that doesn't fire, or `nil` if there isn't one within the longest span.
+  private func skipped(_ kind: Kind) throws -> PlanExplanation.SkippedCandidate? {
+    for days in Self.explainedDays {
+      let explanation = try planner.explanation(
+        for: person, from: now.advanced(bySeconds: 1), for: .seconds(days * 86_400))
+      // A candidate without a time that names a later day isn't a reason.
+      let skipped = explanation.skipped.first {
+        $0.kind == kind && ($0.timestamp != nil || $0.reasons.allSatisfy { $0.detail == nil })
+      }
+      if let skipped { return skipped }
+    }
+    return nil
   }
 
   /// Returns a request's values, by argument name.

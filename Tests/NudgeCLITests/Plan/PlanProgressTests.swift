@@ -1,3 +1,5 @@
+import NudgeCatalog
+import NudgeText
 import Testing
 
 @testable import NudgeCLI
@@ -9,8 +11,10 @@ struct PlanProgressTests {
     var seconds = 0.0
     var text = ""
 
-    func progress(rewrites: Bool) -> PlanProgress {
-      PlanProgress(rewrites: rewrites, secondsNow: { self.seconds }, writeError: { self.text += $0 })
+    func progress(rewrites: Bool, locale: LocaleTag = .english) -> PlanProgress {
+      PlanProgress(
+        words: OutputWords(.next, in: .shipped, locale: locale), rewrites: rewrites, secondsNow: { self.seconds },
+        writeError: { self.text += $0 })
     }
   }
 
@@ -50,8 +54,25 @@ struct PlanProgressTests {
     #expect(screen.text == "10 people, 5 a second, not finished\n")
   }
 
-  @Test(arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (1_234_567, "1,234,567"), (100_000, "100,000")])
+  @Test(arguments: [
+    (0, "0 people\n"), (1, "1 person\n"), (999, "999 people\n"), (1_000, "1,000 people\n"),
+    (1_234_567, "1,234,567 people\n"),
+  ])
   func groupsDigits(number: Int, text: String) {
-    #expect(PlanProgress.number(number) == text)
+    let screen = Screen()
+    var progress = screen.progress(rewrites: false)
+    progress.finish(people: number, badLines: 0, isComplete: true)
+    #expect(screen.text == text)
+  }
+
+  @Test(arguments: [
+    ("zh-Hans", "1,500 人，每秒 750 人，7 行无法读取，未完成\n"), ("zh-Hant", "1,500 人，每秒 750 人，7 行無法讀取，未完成\n"),
+  ])
+  func speaksTheReadersLanguage(locale: String, text: String) throws {
+    let screen = Screen()
+    var progress = screen.progress(rewrites: false, locale: try LocaleTag(locale))
+    screen.seconds = 2
+    progress.finish(people: 1_500, badLines: 7, isComplete: false)
+    #expect(screen.text == text)
   }
 }

@@ -40,6 +40,16 @@ struct PlanTextTests {
     }
   }
 
+  @Test func logsAFreezeThatASummaryUsed() throws {
+    let person = #"""
+      {"id":"fz","timeZone":"America/Chicago",\#
+      "progress":{"count":20,"currentStreak":8,"lastOn":"2026-11-20","freezes":1}}
+      """# + "\n"
+    let arguments = ["--from", "2026-11-22T06:00:00Z", "--explain", "--format", "text", "--locale", "en"]
+    let text = try CommandRun(["plan"] + arguments, input: person).output
+    #expect(text.contains("Sat, Nov 21, 2026: freeze used (8 days; 0 freezes left)"), "\(text)")
+  }
+
   /// The streak reminder at 8 PM takes the only place of the day, before the one at 9 AM.
   @Test func namesWhatTheDailyLimitKeepsAPlaceFor() throws {
     let person = #"""

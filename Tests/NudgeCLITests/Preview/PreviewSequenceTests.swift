@@ -77,6 +77,8 @@ struct PreviewSequenceTests {
     let turns = try turns(try object(person, arguments))
     #expect(turns.map { $0["kind"] as? String } == Array(repeating: "streak-at-risk", count: 3))
     #expect(try values(turns, "streak") == [6, 7, 8])
+    let text = try run(person, arguments).output
+    #expect(text.contains("one achievement is recorded after each reminder or streak reminder, on the same day"))
   }
 
   /// What is recorded after the first reminder of a day leaves the others nothing to ask.
@@ -134,6 +136,31 @@ struct PreviewSequenceTests {
     #expect(run.code == 65)
     #expect(run.complaints.contains("the calendar ends with the year 9999"), "\(run.complaints)")
     #expect(!run.complaints.contains("quiet"))
+  }
+
+  @Test(arguments: [
+    (#","streakAtRisk":{"enabled":false}"#, "streak-at-risk", "no streak reminder is coming up: "),
+    ("", "retrieval", "no past achievement is coming up: only totals are known, not each achievement."),
+    (
+      "", "streak-milestone,retrieval",
+      "no past achievement is coming up: only totals are known, not each achievement; no streak milestone is coming up: "
+    ),
+    ("", "first-achievement", "no first achievement is coming up."),
+  ])
+  func saysWhyAKindDoesNotCome(rest: String, kinds: String, reason: String) throws {
+    for recording in ["nothing", "one"] {
+      let run = try run(person(rest), ["--sequence", "2", "--kind", kinds, "--recording", recording])
+      #expect(run.code == 65)
+      #expect(run.complaints.hasPrefix("nudge: --person: \(reason)"), "\(run.complaints)")
+    }
+  }
+
+  @Test func saysThatRemindersAreOff() throws {
+    let off = person().replacing(#""frequency""#, with: #""enabled":false,"frequency""#)
+    let run = try run(off, ["--sequence", "2"])
+    #expect(run.code == 65)
+    #expect(
+      run.complaints == "nudge: --person: no reminder is coming up: this kind of notification is turned off.\n")
   }
 
   @Test func speaksOfADraftInThePersonsOwnLanguageAlone() throws {

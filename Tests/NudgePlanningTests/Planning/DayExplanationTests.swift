@@ -18,6 +18,10 @@ struct DayExplanationTests {
       }
   }
 
+  private static let weekly = #""anchor":"2026-11-22","preferences":{"reminders":{"frequency":"weekly"#
+  private static let lateOnSundays =
+    weekly + #"","times":["23:00"]},"quietHours":{"from":"22:00","to":"08:00"}"#
+
   @Test(arguments: [
     (
       #""anchor":"2026-11-20","preferences":{"reminders":{"frequency":"weekly"}}"#, "2026-11-25",
@@ -43,6 +47,41 @@ struct DayExplanationTests {
     (
       #""preferences":{"dayStart":"03:00","reminders":{"times":["01:00"]}}"#, "2026-11-25",
       "reminder-2026-11-26 2026-11-26T01:00:00-05:00"
+    ),
+    // Quiet hours move it to the next day, which isn't a reminder day.
+    (
+      lateOnSundays + "}", "2026-11-29",
+      #"not reminder-2026-11-29 2026-11-29T23:00:00-05:00 ["moved-to:2026-11-30T08:00:00"]"#
+    ),
+    (lateOnSundays + "}", "2026-11-30", "reminder-2026-11-29 2026-11-30T08:00:00-05:00"),
+    (
+      lateOnSundays + #"},"achievements":[{"at":"2026-11-29"}]"#, "2026-11-29",
+      #"not reminder-2026-11-29 2026-11-29T23:00:00-05:00 ["already-recorded"]"#
+    ),
+    (
+      lateOnSundays + #"},"achievements":[{"at":"2026-11-29"}]"#, "2026-11-30",
+      #"not reminder-2026-11-29 2026-11-30T08:00:00-05:00 ["already-recorded"]"#
+    ),
+    (
+      lateOnSundays + #","pauses":[{"from":"2026-11-30","to":"2026-11-30"}]}"#, "2026-11-29",
+      #"not reminder-2026-11-29 2026-11-29T23:00:00-05:00 ["paused"]"#
+    ),
+    // A pause contains the next reminder day, or the day to which quiet hours move it.
+    (
+      weekly + #""},"pauses":[{"from":"2026-11-29","to":"2026-12-05"}]}"#, "2026-11-25",
+      #"not reminder-2026-11-25 - ["not-a-reminder-day:2026-12-06"]"#
+    ),
+    (
+      weekly + #""},"pauses":[{"from":"2026-11-26","to":"2026-12-02"},{"from":"2026-12-03","to":"2026-12-06"}]}"#,
+      "2026-11-25", #"not reminder-2026-11-25 - ["not-a-reminder-day:2026-12-13"]"#
+    ),
+    (
+      lateOnSundays + #","pauses":[{"from":"2026-11-30","to":"2026-11-30"}]}"#, "2026-11-25",
+      #"not reminder-2026-11-25 - ["not-a-reminder-day:2026-12-06"]"#
+    ),
+    (
+      weekly + #""},"pauses":[{"from":"2026-11-26","to":"9999-12-31"}]}"#, "2026-11-25",
+      #"not reminder-2026-11-25 - ["not-a-reminder-day"]"#
     ),
   ])
   func tellsOfTheReminder(json: String, day: String, expected: String) throws {
@@ -93,10 +132,52 @@ struct DayExplanationTests {
       let next = day < retrievalDay ? retrievalDay : try #require(retrievalDay.adding(days: 7))
       #expect(reason == [.notARetrievalDay(next: next)])
     }
+    let afterIt = try #require(retrievalDay.adding(days: 1))
+    person.preferences.pauses = [afterIt...(try #require(afterIt.adding(days: 6)))]
+    #expect(
+      try planner.explanation(for: person, on: afterIt).skipped.filter { $0.kind == .retrieval }.map(\.reasons)
+        == [[.notARetrievalDay(next: retrievalDay.adding(days: 14))]])
+    person.preferences.pauses = []
     person.preferences.retrieval.isEnabled = false
     #expect(try reasons() == Array(repeating: [.kindOff], count: 6))
     person.preferences.notificationsEnabled = false
     #expect(try reasons() == Array(repeating: [.notificationsOff], count: 6))
+  }
+
+  /// An achievement of which only the day is known is celebrated on the next day.
+  @Test(arguments: [
+    ("2026-11-24", nil), ("2026-11-25", "2026-11-26T20:00:00"), ("2026-11-26", nil),
+  ])
+  func saysWhenAnAchievementIsCelebrated(day: String, celebration: String?) throws {
+    var person = Person(id: "u-17", timeZone: "America/Chicago")
+    try person.history.record(Achievement(on: CivilDate("2026-11-25")))
+    func skipped(_ span: PlanExplanation) -> [PlanExplanation.SkippedCandidate] {
+      span.skipped.filter { $0.kind == .firstAchievement }
+    }
+    let explanation = try planner.explanation(for: person, on: CivilDate(day))
+    #expect(
+      skipped(explanation).map(\.reasons) == (celebration.map { [[Reason(rawValue: "celebrated-on:\($0)")]] } ?? []))
+    #expect(skipped(explanation).allSatisfy { $0.timestamp == nil })
+    #expect(explanation.notifications.contains { $0.kind == .firstAchievement } == (day == "2026-11-26"))
+    let both = try planner.explanation(for: person, from: Timestamp(rfc3339: "2026-11-25T18:00:00Z"), for: .days(2))
+    #expect(skipped(both).isEmpty)
+  }
+
+  /// The freeze is used for November 21.
+  @Test func logsWhatFollowsASummary() throws {
+    let person = try Person(
+      json: #"""
+        {"id":"u-17","timeZone":"America/Chicago",
+         "progress":{"count":20,"currentStreak":8,"lastOn":"2026-11-20","freezes":1}}
+        """#)
+    func log(_ day: String) throws -> [String] {
+      try planner.explanation(for: person, on: CivilDate(day)).streakLog.map(\.description)
+    }
+    #expect(try log("2026-11-20").isEmpty)
+    #expect(try log("2026-11-21") == ["2026-11-21 open: streak 8, freezes 1"])
+    let frozen = "2026-11-21 frozen: streak 8, freezes 0"
+    #expect(try log("2026-11-22") == [frozen, "2026-11-22 open: streak 8, freezes 0"])
+    #expect(try log("2026-11-23") == [frozen, "2026-11-22 ended: streak 0, freezes 0"])
   }
 
   @Test func isTheExplanationOfTheDaysSpan() throws {

@@ -96,6 +96,11 @@ struct SentencesTests {
       #""reminders":{"times":["07:15"]},"quietHours":{"from":"22:00","to":"08:00"}"#,
       "Reminder, Wed, Nov 25, 2026, 8:00 AM: sent, because it is a reminder day; it was moved from 7:15 AM to the end of the quiet hours."
     ),
+    // Held until the next day.
+    (
+      #""reminders":{"frequency":"weekly","on":["wednesday"],"times":["23:00"]},"quietHours":{"from":"22:00","to":"08:00"}"#,
+      "Reminder, Wed, Nov 25, 2026, 11:00 PM: not sent, because quiet hours move it to Thu, Nov 26, 2026, 8:00 AM."
+    ),
     // Out of date.
     (
       #""reminders":{"times":["07:15","08:00"]},"quietHours":{"from":"22:00","to":"08:00"}"#,
@@ -134,6 +139,7 @@ struct SentencesTests {
     #expect(Self.reasons.count >= 40)
     let wording = PlanWording(catalog: .shipped, locale: locale, renderer: Renderer())
     let details = [
+      "moved-to": ":2026-11-23T07:00:00", "celebrated-on": ":2026-11-23T20:00:00",
       "collided-with": ":streak-7", "merged-into": ":count-50", "merged-with": ":reminder-2026-11-22",
       "not-a-reminder-day": ":2026-11-27", "not-a-retrieval-day": ":2026-11-27", "reserved-for": ":streak-7",
     ]
