@@ -63,7 +63,6 @@ struct MessageFindings {
     guard spots[rule, default: []].insert(position).inserted else { return }
     findings.add(rule, in: message, at: position, reason, hint: hint)
   }
-
   /// Returns whether a rule has already been reported at an element of the reading.
   func contains(_ rule: LintRule.Code, at index: Int) -> Bool {
     spots[rule]?.contains(reading.position(index)) == true

@@ -17,8 +17,8 @@ struct LintExamplesTests {
     T01 E, T02 W, T03 W, T04 W, T05 E, T06 E, T07 E, T08 W,
     C01 E, C02 E, C03 E, C04 E, C05 W, C06 W, C07 E, C08 W,
     L01 E, L02 E, D01 E, D02 E, D03 W, D04 W, D05 W,
-    M01 E, M02 E, M03 E, M04 E, M05 W,
-    V01 E, V02 W, V03 E, V04 E, V05 E, V06 W,
+    M01 E, M02 E, M03 E, M04 E, M05 W, M06 E, M07 W,
+    V01 E, V02 W, V03 E, V04 E, V05 E, V06 W, V07 W,
     R01 E, R02 E, R03 E, R04 W
     """
 

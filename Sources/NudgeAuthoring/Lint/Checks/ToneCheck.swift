@@ -3,7 +3,8 @@ internal import NudgeText
 /// The rules about tone, which give each style its own voice, and prevent pressure and hurtful words in all of them.
 enum ToneCheck: LintCheck {
   static func check(_ reading: PathReading, in subject: LintSubject, _ list: inout MessageFindings) {
-    checkGuilt(reading, &list)
+    checkPatterns(reading, &list)
+    checkLoss(reading, &list)
     switch list.message.slot.style {
     case .minimal: checkMinimal(reading, &list)
     case .gentle: checkGentle(reading, &list)
@@ -40,11 +41,10 @@ enum ToneCheck: LintCheck {
     for index in exclamationMarks(reading) {
       list.add("M02", at: index, "an exclamation mark in the gentle style", hint: "end with a period")
     }
-    // M04 already reports words that hurt in every style.
-    for match in list.message.words?.pressure.matches(in: reading) ?? [] where !list.contains("M04", at: match.index) {
+    guard list.message.surface == .push else { return }
+    for (index, _, name) in reading.values where list.message.declaration(of: name)?.type == .time {
       list.add(
-        "M02", at: match.index, "“\(match.text)” applies pressure, which the gentle style doesn't do",
-        hint: "make it an invitation, and leave the choice to the reader")
+        "M06", at: index, "a time, '{\(name)}', in the gentle style", hint: "leave it out, because it is a deadline")
     }
   }
 
@@ -119,13 +119,38 @@ enum ToneCheck: LintCheck {
     }
   }
 
-  /// Checks M04 and M05.
-  private static func checkGuilt(_ reading: PathReading, _ list: inout MessageFindings) {
-    for match in list.message.words?.guilt.matches(in: reading) ?? [] {
+  /// Checks M02 for pressure, M04 and M07.
+  ///
+  /// M04 comes first, so that a sentence that hurts in every style isn't also reported as pressing. The listed words of
+  /// M02 are always reported, and a pattern that contains one of them isn't.
+  private static func checkPatterns(_ reading: PathReading, _ list: inout MessageFindings) {
+    let message = list.message
+    let words = message.slot.style == .gentle ? message.words?.pressure.matches(in: reading) ?? [] : []
+    for match in words {
       list.add(
-        "M04", at: match.index, "“\(match.text)” shames, threatens or compares",
-        hint: "mention what is there, not what is missing")
+        "M02", at: match.index, "“\(match.text)” applies pressure, which the gentle style doesn't do",
+        hint: "make it an invitation, and leave the choice to the reader")
     }
+    let categories = ToneCategory.allCases.filter { category in
+      switch category.rule {
+      case "M02": message.slot.style == .gentle
+      // Settings and prompts may state facts.
+      case "M04": message.surface == .push || category != .absence && category != .comparison
+      case "M07": message.slot.style != nil
+      default: true
+      }
+    }
+    for finding in TonePatterns.patterns(of: message.locale)?.findings(of: categories, in: reading) ?? [] {
+      let range = finding.match.range
+      if finding.category.rule == "M02", words.contains(where: { $0.range.overlaps(range) }) { continue }
+      list.add(
+        finding.category.rule, at: finding.match.index, "“\(finding.match.text)” \(finding.category.action)",
+        hint: finding.category.hint)
+    }
+  }
+
+  /// Checks M05.
+  private static func checkLoss(_ reading: PathReading, _ list: inout MessageFindings) {
     guard list.message.kind.rawValue.hasPrefix(Kind.streakAtRisk.rawValue) else { return }
     for match in list.message.words?.loss.matches(in: reading) ?? [] where !list.contains("M04", at: match.index) {
       list.add(
@@ -151,10 +176,11 @@ enum ToneCheck: LintCheck {
       "M02", .error, "not gentle",
       """
       The gentle style is for people who feel uneasy about reminders. An exclamation mark raises the voice, and words \
-      such as must, should, don’t, hurry, miss, 必须, 别忘 or 赶紧 turn an invitation into an obligation. Words that take \
-      pressure away (“you don’t have to”) are allowed.
+      such as must, should, don’t, hurry, miss, last chance, 必须, 别忘, 错过 or 赶紧 turn an invitation into an obligation. \
+      So do sentences about a duty (not allowed to) or a time limit (two hours left, 今晚十二点前写). Words that take \
+      pressure away (“you don’t have to”, 不用赶) are allowed.
 
-      Mention that there is room, and leave the choice to the reader.
+      Mention that there is room, and leave the choice and the time to the reader.
       """,
       bad: [.english("You should leave a line or two here.")],
       good: [.english("You don’t have to, but there is room for a line.")]),
@@ -171,11 +197,16 @@ enum ToneCheck: LintCheck {
       bad: [.english("The kettle ☕ is on, and the day is yours!", of: "greeting.cheerful.a01.body")],
       good: [.english("The kettle is on, and so are you! 🫖", of: "greeting.cheerful.a01.body")]),
     LintRule(
-      "M04", .error, "guilt, shame, loss or comparison",
+      "M04", .error, "guilt, a threat, a comparison, a reproach, mockery or begging",
       """
-      A reminder that shames people, threatens them with a loss or compares them with others works for a week, and \
-      then they delete the app. Therefore, no style may use expressions such as “lose your streak”, “you forgot”, \
-      “than others”, 归零 or 落后. Words of comfort (“no shame”, 没有白费) are allowed.
+      A reminder that hurts works for a week, and then people delete the app. Therefore, no style may make the reader \
+      feel guilty (you forgot, no excuses, 你又忘了), threaten with a loss (lose your streak, back to zero, 前功尽弃), \
+      compare the reader with other people or former times (everyone else, fewer than last month, 别人都写了), point out \
+      what is missing (ten days without an entry, still nothing, 三天没写了), mock (look who remembered, 大忙人), or beg \
+      (please come back, we miss you, 求求你). The patterns describe such sentences by their grammar, and the finding \
+      says which of the six was found. Words of comfort (“no shame”, 没有白费) are allowed, and a text that is kind as a \
+      whole (“that’s fine”, “take your time”, 也没关系, 慢慢来) is checked only for mockery. The rule applies to \
+      notifications and prompts.
 
       Mention what is there: what was written, how many days the streak has, or that tomorrow is another day.
       """,
@@ -191,7 +222,37 @@ enum ToneCheck: LintCheck {
       """,
       bad: streakAtRisk("Six days so far, and one could break them."),
       good: streakAtRisk("Six days so far, and the evening is long.")),
+    LintRule(
+      "M06", .error, "a time in a gentle notification",
+      """
+      A time in a reminder is a deadline, however kindly it is written. The gentle style is for people who feel uneasy \
+      about deadlines.
+
+      Leave the time out, or mention it only in the cheerful and minimal styles.
+      """,
+      bad: [time]
+        + LintExample.everywhere(
+          "There is room here until {until, time, short}.", "到{until, time, short}，这里都有位置。",
+          "到{until, time, short}，這裡都有位置。"),
+      good: [time]
+        + LintExample.everywhere(
+          "The kettle is on until {until, time, short}! ☕", "水壶一直热到{until, time, short}！☕",
+          "水壺一直熱到{until, time, short}！☕", of: "greeting.cheerful.a01.body")),
+    LintRule(
+      "M07", .warning, "permission in the passive",
+      """
+      “A line can be added” and 可以记一条 sound like a form that explains its fields. A reminder is one person who talks \
+      to another.
+
+      Ask what the reader would like to add, or say what is there.
+      """,
+      bad: [.english("A line or two can be added.")],
+      good: LintExample.everywhere(
+        "What would you like to keep from today?", "今天想留下哪一句？", "今天想留下哪一句？")),
   ]
+
+  /// Adds an argument that is a time.
+  private static let time = LintExample.template("  name: {", "  until: {type: time, example: \"22:00\"}\n  name: {")
 
   /// Returns examples that add a kind of their own, so that a single variant is sufficient.
   private static func streakAtRisk(_ body: String) -> [LintExample] {

@@ -12,7 +12,7 @@ struct PathReading {
   }
 
   private(set) var elements: [Element] = []
-  /// The words, which are runs of Latin letters and digits in lowercase, Chinese characters, and percent signs.
+  /// The words, which are runs of Latin letters and digits in lowercase, Chinese characters, percent signs, and values.
   private(set) var tokens: [WordToken] = []
   /// The branches that the path takes.
   private(set) var choices: [MessagePath.Choice] = []
@@ -112,12 +112,22 @@ struct PathReading {
     var isQuoted = false
     // The first token doesn't have a predecessor.
     var isParted = true
+    // The index of the first token in the current sentence.
+    var sentence = 0
+    func add(_ text: String, _ start: Int, isLetters: Bool) {
+      tokens.append(
+        WordToken(
+          text: text, range: start..<index, followsSpace: spaces > 0 && !isBroken, followsBreak: isBroken,
+          followsQuote: isQuoted && !isParted, isLetters: isLetters))
+      (spaces, isBroken, isQuoted, isParted) = (0, false, false, false)
+    }
     while index < count {
+      let start = index
       guard let scalar = self.scalar(index) else {
-        (isBroken, isParted, index) = (true, true, index + 1)
+        index += 1
+        add(value(start)?.isNumber == true ? WordToken.insertedNumber : WordToken.insertedText, start, isLetters: false)
         continue
       }
-      let start = index
       if scalar.isHan || scalar == "%" || scalar == "％" {
         index += 1
       } else if Self.isInWord(scalar) {
@@ -133,17 +143,21 @@ struct PathReading {
         } else if scalar != "-" && scalar != "‑" && scalar != "&" {
           isBroken = true
           if Self.isQuote(scalar) { isQuoted = true } else { isParted = true }
+          if ".!?。！？".unicodeScalars.contains(scalar) {
+            if scalar == "?" || scalar == "？" {
+              for place in sentence..<tokens.count { tokens[place].isInQuestion = true }
+            }
+            sentence = tokens.count
+          }
         }
         if !scalar.isSpace { spaces = 0 }
         index += 1
         continue
       }
-      let text = self.text(start..<index).lowercased().replacing("'", with: "’").replacing("％", with: "%")
-      tokens.append(
-        WordToken(
-          text: text, range: start..<index, followsSpace: spaces > 0 && !isBroken, followsBreak: isBroken,
-          followsQuote: isQuoted && !isParted, isLetters: Self.isInWord(scalar) && !scalar.isASCIIDigit))
-      (spaces, isBroken, isQuoted, isParted) = (0, false, false, false)
+      let text =
+        HanForms.simplified[scalar].map { String($0) }
+        ?? self.text(start..<index).lowercased().replacing("'", with: "’").replacing("％", with: "%")
+      add(text, start, isLetters: Self.isInWord(scalar) && !scalar.isASCIIDigit)
     }
     return tokens
   }
@@ -175,11 +189,29 @@ extension MessagePath.Piece {
     case .pluralNumber(let name, _, _): name
     }
   }
+
+  /// A Boolean value indicating whether a number is inserted.
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .text: false
+    case .argument(let argument):
+      switch argument.format {
+      case .number, .spellout: true
+      default: false
+      }
+    case .pluralNumber: true
+    }
+  }
 }
 
-/// A word in a path.
+/// A word or value in a path.
 struct WordToken {
-  /// The word in lowercase, with ’ for any apostrophe.
+  /// The text of an inserted number.
+  static let insertedNumber = "#"
+  /// The text of any other inserted value.
+  static let insertedText = "…"
+
+  /// The word in lowercase, with ’ for any apostrophe, and with the simplified form of a traditional Chinese character.
   var text: String
   /// The range in the reading.
   var range: Range<Int>
@@ -191,6 +223,8 @@ struct WordToken {
   var followsQuote: Bool
   /// Whether it is a word that starts with a letter.
   var isLetters: Bool
+  /// Whether its sentence ends with a question mark.
+  var isInQuestion = false
 
   /// A Boolean value indicating whether the word continues the clause of the previous token.
   var continues: Bool { !followsBreak || followsQuote }

@@ -44,6 +44,28 @@ extension VarietyCheck {
     }
     let originals = entries.indices.filter { !copies.contains($0) }.map { entries[$0] }
     for part in MessagePart.allCases { checkOpenings(originals, part, pools, &findings) }
+    if style == .gentle { checkPermissions(originals, pools, &findings) }
+  }
+
+  /// Checks V07 for bodies that end by leaving the choice to the reader.
+  private static func checkPermissions(
+    _ entries: [KindTexts.Entry], _ pools: Set<VariantSet>, _ findings: inout LintFindings
+  ) {
+    let permitting = entries.filter { entry in
+      let reading = PathReading(entry.sample.body)
+      guard let matches = TonePatterns.patterns(of: entry.body.locale)?.permissionEndings.matches(in: reading) else {
+        return false
+      }
+      return matches.last?.range.upperBound == reading.tokens.last?.range.upperBound && !matches.isEmpty
+    }
+    let shares = pools.map { pool in (permitting: permitting.count { pool.contains($0.variant) }, all: pool.count) }
+    guard let share = shares.filter({ $0.permitting * 4 > $0.all && $0.all >= 4 }).max(by: { $0 < $1 }),
+      let last = permitting.last
+    else { return }
+    findings.add(
+      "V07", in: last.body,
+      "\(share.permitting) of the \(share.all) variants that a person can get in turn end with a permission",
+      hint: "end at most one in four so, and the others with a question or a fact")
   }
 
   /// Checks V02 for first four words, or Chinese characters, that are the same in more than a quarter of a pool.
@@ -52,9 +74,10 @@ extension VarietyCheck {
   ) {
     var byOpening: [String: [KindTexts.Entry]] = [:]
     for entry in entries {
-      let tokens = PathReading(part == .title ? entry.sample.title : entry.sample.body).tokens
+      let reading = PathReading(part == .title ? entry.sample.title : entry.sample.body)
       // Numbers are not Chinese characters.
-      let opening = tokens.filter { !entry.title.isChinese || $0.isHan }.prefix(4).map(\.text)
+      let opening = reading.tokens.filter { !entry.title.isChinese || $0.isHan }.prefix(4)
+        .map { reading.text($0.range).lowercased() }
       if opening.count == 4 { byOpening[opening.joined(separator: " "), default: []].append(entry) }
     }
     for (opening, alike) in byOpening.sorted(by: { $0.key < $1.key }) where alike.count > 1 {

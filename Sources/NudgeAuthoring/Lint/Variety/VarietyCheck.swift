@@ -236,6 +236,19 @@ enum VarietyCheck: LintCheck {
         .english("Room for a line.", of: "greeting.minimal.a01.body"),
         .english("A quiet hello", of: "greeting.minimal.a01.title"),
       ]),
+    LintRule(
+      "V07", .warning, "too many permissions",
+      """
+      One “or not” is kind. If every other reminder ends with “either is fine” or 都好, it becomes a tic, and sounds \
+      indifferent. At most one in four gentle texts that a person can get in turn should end with a permission.
+
+      End the others with a question, or with something that is there.
+      """,
+      bad: [
+        .english("Room for a line, or not.", of: "greeting.gentle.a01.body"),
+        .english("A word for {day, date, ::MMMMd}, or not.", of: "greeting.gentle.a04.body"),
+      ],
+      good: [.english("Room for a line, or not.", of: "greeting.gentle.a01.body")]),
   ]
 
   private static func exclusive(_ id: String, _ condition: String) -> LintExample {

@@ -6,8 +6,8 @@ internal import NudgeText
 /// Hong Kong, according to Wikipedia's conversion tables (NoteTA groups IT and Communication, zh.wikipedia.org) and the
 /// style guides of Microsoft and Apple for zh-CN, zh-TW and zh-HK. Traditional Chinese text is read in both Taiwan and
 /// Hong Kong, so words that only one of them uses are avoided too. The English words are likely words that American and
-/// British dictionaries spell differently. The lists are deliberately short: their words are wrong in nearly every
-/// sentence.
+/// British dictionaries spell differently, and turns that sound British to Americans, or northern or old-fashioned to
+/// mainland readers. The lists are deliberately short: their words are wrong in nearly every sentence.
 enum RegionalWords {
   private struct Word {
     var text: String
@@ -35,6 +35,9 @@ enum RegionalWords {
       软体→软件!软体动物, 网路→网络, 萤幕→屏幕, 通知设定→通知设置, 系统设定→系统设置, 打开设定→打开设置, 讯息→消息, 简讯→短信
       行动电话→手机, 帐号→账号, 登入→登录, 登出→退出!刊登出!攀登出, 程式→程序!方程式, 滑鼠→鼠标, 列印→打印
       """, reason: "is used in Taiwan or Hong Kong") + words("打卡→记录", reason: "refers to clocking in at work")
+    + words(
+      "找着→找到!找着急!寻找着!在找着, 啥→什么, 显摆→炫耀, 咋→怎么!咋舌, 甭→不用, 俺→我, 唠嗑→聊天, 得空→有空, 捯饬→打扮, 晌午→中午, 打小→从小!打小报告",
+      reason: "is northern or old-fashioned")
 
   private static let traditional =
     words(
@@ -58,6 +61,9 @@ enum RegionalWords {
   private static let american = words(
     """
     colour→color, favourite→favorite, honour→honor, organise→organize, realise→realize, recognise→recognize
+    needn’t→doesn’t have to, shan’t→won’t, mightn’t→might not, daren’t→don’t dare, fortnight→two weeks, odd errand→small errand
+    rather→quite!rather than!would rather!’d rather, bits→pieces!tidbits!bits of data, cosy→cozy, rubbish→trash, keen→eager
+    at the weekend→on the weekend, have a go→give it a try, got round to→got around to, queue→line, biscuit→cookie
     centre→center, behaviour→behavior, neighbour→neighbor, programme→program, travelled→traveled, cancelled→canceled
     learnt→learned, whilst→while, jewellery→jewelry, practise→practice, grey→gray
     """, reason: "is British English")

@@ -19,12 +19,12 @@ struct ToneCheckTests {
     // Pressure, and what only looks like it.
     LintProbe("en", "There is room!", "M02 14"),
     LintProbe("en", "You must write. Don’t stop.", "M02 5", "M02 17"),
-    LintProbe("en", "You still haven’t written; last chance.", "M02 5", "M02 28"),
+    LintProbe("en", "You still haven’t written; last chance.", "M04 1", "M02 5", "M02 28"),
     LintProbe("en", "Do not lose it.", "M02 1", "M02 8"),
     LintProbe("en", "The mustard was dismissed in the failsafe hurryings."),
     LintProbe("en", "You don’t have to, and it must have felt good. Lost in thought, all at once."),
     LintProbe("zh-Hans", "必须写，别忘了写。", "M02 1", "M02 5"),
-    LintProbe("zh-Hans", "又没写，赶紧写，别断了。", "M02 1", "M02 5", "M02 9"),
+    LintProbe("zh-Hans", "又没写，赶紧写，别断了。", "M02 1", "M04 1", "M02 5", "M02 9"),
     LintProbe("zh-Hant", "別忘了寫，錯過就失去了。", "M02 1", "M02 6", "M02 9"),
     LintProbe("zh-Hans", "特别忘我的一刻，难忘，不错过，没有错过，又没关系，判断了一下。"),
     LintProbe("zh-Hans", "还没写完也不一定要写，不断了解自己，凉快点再写。"),
@@ -39,13 +39,13 @@ struct ToneCheckTests {
     LintProbe("zh-Hans", "水开了！☕ 今天归你。", "M03 5", key: cheerful),
     // What no style says.
     LintProbe("en", "You forgot the day, shame on you! ☕", "M04 1", "M04 21", key: cheerful),
-    LintProbe("en", "Better than others and all the rest.", "M04 8", key: minimal),
-    LintProbe("en", "You would lose your streak.", "M04 11"),
+    LintProbe("en", "Better than others and all the rest.", "M04 1", key: minimal),
+    LintProbe("en", "You would lose your streak.", "M02 11", "M04 11"),
     LintProbe("en", "A lazy Sunday, no shame in that, and longer than February.", key: cheerful),
     LintProbe("en", "The ashes, the blazing, the frankest.", key: cheerful),
-    LintProbe("zh-Hans", "别再偷懒，大家都在写。", "M04 3", "M04 6", key: cheerful),
+    LintProbe("zh-Hans", "别再偷懒，大家都在写。", "M04 1", "M04 6", key: cheerful),
     LintProbe("zh-Hans", "一点也没有白费，不会失望！", key: cheerful),
-    LintProbe("zh-Hant", "一切歸零，落後了。", "M04 3", "M04 6", key: minimal),
+    LintProbe("zh-Hant", "一切歸零，落後了。", "M04 1", "M04 6", key: minimal),
   ]
 
   /// Lines that hold a forbidden word as a part of other words, or to take pressure away.
@@ -105,12 +105,12 @@ struct ToneCheckTests {
     LintProbe("zh-Hant", "又從零開始，得從零開始，只能從零開始。", "M04 1", "M04 7", "M04 13"),
     LintProbe("zh-Hans", "大家都在写，你忘了。", "M04 1", "M04 7"),
     LintProbe("en", "You lost your 30-day writing streak.", "M04 5", key: cheerful),
-    LintProbe("en", "Your streak is broken. A streak is gone.", "M04 6", "M04 26", key: cheerful),
-    LintProbe("en", "Your streak ended. Your streak is at risk.", "M04 6", "M04 25", key: cheerful),
+    LintProbe("en", "Your streak is broken. A streak is gone.", "M04 1", "M04 24", key: cheerful),
+    LintProbe("en", "Your streak ended. Your streak is at risk.", "M04 1", "M04 20", key: cheerful),
     LintProbe("en", "You broke the chain, and you’re behind.", "M04 5", "M04 26", key: cheerful),
     LintProbe("en", "Better than most other people.", "M04 1", key: cheerful),
-    LintProbe("en", "Ahead of 90% of users, in the top 10 %.", "M04 12", "M04 24", key: cheerful),
-    LintProbe("en", "The page misses you. Where have you been?", "M04 10", "M04 22", key: minimal),
+    LintProbe("en", "Ahead of 90% of users, in the top 10 %.", "M04 1", "M04 31", key: cheerful),
+    LintProbe("en", "The page misses you. Where have you been?", "M04 5", "M04 22", key: minimal),
     LintProbe("en", "Did you forget? Have you forgotten?", "M04 1", "M04 17", key: minimal),
     LintProbe("en", "You promised. You’ll regret it.", "M04 1", "M04 15", key: minimal),
     LintProbe("en", "Be sure to sit, remember to rest.", "M02 1", "M02 17"),
@@ -118,7 +118,7 @@ struct ToneCheckTests {
     LintProbe("en", "Two hours left, only two pens left.", "M02 5", "M02 17"),
     LintProbe("en", "Last call, today only: act fast.", "M02 1", "M02 12", "M02 24"),
     LintProbe("en", "Never give up, never skip, catch up.", "M02 1", "M02 16", "M02 28"),
-    LintProbe("en", "You haven’t written today, dont forget.", "M02 1", "M02 28"),
+    LintProbe("en", "You haven’t written today, dont forget.", "M02 1", "M04 1", "M02 28"),
     LintProbe("en", "Amazing, awesome, great work, you did it.", "M01 1", "M01 10", key: minimal),
     LintProbe(
       "zh-Hans", "太厉害，真厉害，太赞了，超棒，祝贺，鼓掌，撒花。", "M01 1", "M01 5", "M01 9", "M01 13", "M01 19", "M01 22",
@@ -127,8 +127,8 @@ struct ToneCheckTests {
       "zh-Hant", "太厲害，真厲害，太讚了，超棒，祝賀，鼓掌，撒花，幹得漂亮。", "M01 1", "M01 5", "M01 9", "M01 13", "M01 19", "M01 22", key: minimal),
     LintProbe("zh-Hans", "你忘记，忘了我们，把我忘，想你了，我们想你。", "M04 1", "M04 5", "M04 10", "M04 14", "M04 18"),
     LintProbe("zh-Hant", "你忘記，忘了我們，把我忘，想你了，我們想你。", "M04 1", "M04 5", "M04 10", "M04 14", "M04 18"),
-    LintProbe("zh-Hans", "三天没写了，好久没来，怎么不来，断签，断更。", "M04 2", "M04 7", "M04 12", "M04 17", "M04 20"),
-    LintProbe("zh-Hant", "三天沒寫了，好久沒來，怎麼不來，斷簽，斷更。", "M04 2", "M04 7", "M04 12", "M04 17", "M04 20"),
+    LintProbe("zh-Hans", "三天没写了，好久没来，怎么不来，断签，断更。", "M04 1", "M04 7", "M04 12", "M04 17", "M04 20"),
+    LintProbe("zh-Hant", "三天沒寫了，好久沒來，怎麼不來，斷簽，斷更。", "M04 1", "M04 7", "M04 12", "M04 17", "M04 20"),
     LintProbe("zh-Hans", "半途而废，三天打鱼，三分钟热度，虎头蛇尾，功亏一篑。", "M04 1", "M04 6", "M04 11", "M04 17", "M04 22"),
     LintProbe("zh-Hant", "半途而廢，三天打魚，三分鐘熱度，虎頭蛇尾，功虧一簣。", "M04 1", "M04 6", "M04 11", "M04 17", "M04 22"),
     LintProbe(
@@ -136,9 +136,9 @@ struct ToneCheckTests {
     LintProbe(
       "zh-Hant", "付諸東流，打水漂，虛度，浪費了一天，找藉口，不夠努力，沒堅持。", "M04 1", "M04 6", "M04 10", "M04 13", "M04 19", "M04 23", "M04 28"),
     LintProbe(
-      "zh-Hans", "超过 90% 的用户，百分之九十的用户，同龄人，被超越，榜单，上榜。", "M04 6", "M04 12", "M04 21", "M04 25", "M04 29", "M04 32"),
+      "zh-Hans", "超过 90% 的用户，百分之九十的用户，同龄人，被超越，榜单，上榜。", "M04 1", "M04 12", "M04 21", "M04 25", "M04 29", "M04 32"),
     LintProbe(
-      "zh-Hant", "超過 90% 的用戶，百分之九十的用戶，同齡人，被超越，榜單，上榜。", "M04 6", "M04 12", "M04 21", "M04 25", "M04 29", "M04 32"),
+      "zh-Hant", "超過 90% 的用戶，百分之九十的用戶，同齡人，被超越，榜單，上榜。", "M04 1", "M04 12", "M04 21", "M04 25", "M04 29", "M04 32"),
     LintProbe("zh-Hans", "退步了，不如昨天，不如上周，就差你，只有你没写。", "M04 1", "M04 5", "M04 10", "M04 15", "M04 19"),
     LintProbe("zh-Hant", "退步了，不如昨天，不如上週，就差你，只有你沒寫。", "M04 1", "M04 5", "M04 10", "M04 15", "M04 19"),
     LintProbe(
@@ -148,18 +148,27 @@ struct ToneCheckTests {
     LintProbe("zh-Hans", "最后一天，快来补，千万别，别停，别放弃，坚持住。", "M02 1", "M02 6", "M02 10", "M02 14", "M02 17", "M02 21"),
     LintProbe("zh-Hant", "最後一天，快來補，千萬別，別停，別放棄，堅持住。", "M02 1", "M02 6", "M02 10", "M02 14", "M02 17", "M02 21"),
     LintProbe(
-      "zh-Hans", "坚持就是胜利，再接再厉，加把劲，保持连续，即将中断，补签，再不来。", "M02 1", "M02 8", "M02 13", "M02 17", "M02 22", "M02 27", "M02 30"
+      "zh-Hans", "坚持就是胜利，再接再厉，加把劲，保持连续，即将中断，补签，再不来。", "M02 1", "M02 8", "M02 13", "M02 17", "M02 22", "M04 22",
+      "M02 27", "M02 30", "M04 30"
     ),
     LintProbe(
-      "zh-Hant", "堅持就是勝利，再接再厲，加把勁，保持連續，即將中斷，補簽，再不來。", "M02 1", "M02 8", "M02 13", "M02 17", "M02 22", "M02 27", "M02 30"
+      "zh-Hant", "堅持就是勝利，再接再厲，加把勁，保持連續，即將中斷，補簽，再不來。", "M02 1", "M02 8", "M02 13", "M02 17", "M02 22", "M04 22",
+      "M02 27", "M02 30", "M04 30"
     ),
-    LintProbe("zh-Hans", "天没记了，天没来了，好久没写，好久没记，怎么没来。", "M04 1", "M04 6", "M04 11", "M04 16", "M04 21"),
-    LintProbe("zh-Hant", "天沒記了，天沒來了，好久沒寫，好久沒記，怎麼沒來。", "M04 1", "M04 6", "M04 11", "M04 16", "M04 21"),
+    LintProbe("zh-Hans", "两天没记了，两天没来了，好久没写，好久没记，怎么没来。", "M04 1", "M04 7", "M04 13", "M04 18", "M04 23"),
+    LintProbe("zh-Hant", "兩天沒記了，兩天沒來了，好久沒寫，好久沒記，怎麼沒來。", "M04 1", "M04 7", "M04 13", "M04 18", "M04 23"),
     LintProbe(
       "zh-Hans", "不如上个月，不如以前，应该记，快来写，快来记，记得记，记得来。", "M04 1", "M04 7", "M02 12", "M02 16", "M02 20", "M02 24", "M02 28"),
     LintProbe(
       "zh-Hant", "不如上個月，不如以前，應該記，快來寫，快來記，記得記，記得來。", "M04 1", "M04 7", "M02 12", "M02 16", "M02 20", "M02 24", "M02 28"),
     LintProbe("en", "Don’t wait. You must hurry.", "M02 1", "M02 17", "M02 22"),
+    // Time limits and duties without a listed word.
+    LintProbe("en", "You’re not allowed to skip. The window is closing.", "M02 8", "M02 33"),
+    LintProbe("zh-Hans", "今晚十二点前完成，再忙也要写。", "M02 3", "M02 10"),
+    LintProbe("zh-Hant", "今晚十二點前完成，再忙也要寫。", "M02 3", "M02 10"),
+    // Permission like a form, and the kind that includes something.
+    LintProbe("zh-Hans", "可以记一条。这也可以写，还可以写，哪件可以写？", "M07 1"),
+    LintProbe("zh-Hant", "可以記一條。這也可以寫，還可以寫，哪件可以寫？", "M07 1"),
   ]
 
   /// What names the end of a streak, and what only ends something else.
@@ -177,7 +186,7 @@ struct ToneCheckTests {
     #expect(matches(ForbiddenWords.chinese.loss, text) == count)
   }
 
-  private func matches(_ list: WordList, _ text: String) -> Int {
+  private func matches(_ list: PhraseList, _ text: String) -> Int {
     list.matches(in: PathReading(text)).count
   }
 
