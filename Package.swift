@@ -70,7 +70,8 @@ package.targets += [
   .executableTarget(
     name: "NudgeCLI",
     dependencies: [
-      "NudgeReports", "NudgeDelivery", "NudgeRequests", "NudgePlanning", "NudgeCatalog", "NudgeAuthoring", "NudgeText", "NudgeTime",
+      "NudgeReports", "NudgeDelivery", "NudgeRequests", "NudgePlanning", "NudgeCatalog", "NudgeAuthoring", "NudgeText",
+      "NudgeTime",
       "NudgeJSON", "NudgeSystem",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
