@@ -27,8 +27,8 @@ struct BadLineTests {
       "truncated UTF-8", (start + "\"name\":\"x").utf8 + [0xE6, 0xA9], 37,
       "name: Invalid UTF-8. Convert text in another encoding, such as with iconv -f GBK -t UTF-8."),
     Probe("curly quotation mark", "{“id”:\"a\"}".utf8, 2, "Write \" instead of “."),
-    Probe("full-width colon", "{\"id\"：\"a\"}".utf8, 6, "Write : instead of ：."),
-    Probe("full-width comma", "{\"id\":\"a\"，\"timeZone\":\"UTC\"}".utf8, 10, "Write , instead of ，."),
+    Probe("full-width colon", "{\"id\"：\"a\"}".utf8, 6, "id: Write : instead of ：."),
+    Probe("full-width comma", "{\"id\":\"a\"，\"timeZone\":\"UTC\"}".utf8, 10, "id: Write , instead of ，."),
     Probe(
       "NUL", (start + "\u{0}").utf8, 28,
       "Expected a key in double quotation marks."),

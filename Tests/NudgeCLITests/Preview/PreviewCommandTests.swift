@@ -304,7 +304,7 @@ struct PreviewCommandTests {
     let run = try CommandRun(["preview", "--catalog", catalog.path, "--kind", "reminder"])
     #expect(run.code == 65 && run.output == "")
     #expect(
-      run.complaints.contains("S02: the full-width \"｛\" would be printed literally; write {count}"),
+      run.complaints.contains("3:36: the full-width \"｛\" would be printed literally (write {count})"),
       "\(run.complaints)")
     #expect(run.complaints.contains("--catalog: \(catalog.path) has 3 faults"))
   }
