@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1797	1692	2860	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3449	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1567	3237	2363	164	1465	10383	26	1273	63	3501	8233	816	1101	1579	354	4200	30892	8980	4097	1391	522	633	274	31218	19668	60	2321	3921	153	1390	2642	1899	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3366	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1378	2678	1908	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3372	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1797	1692	2860	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3449	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1567	3237	2363	164	1465	10383	26	1273	63	3501	8127	816	1101	1579	354	4200	30927	8920	4097	1391	522	633	274	31218	19678	60	2321	3913	153	1390	2642	1899	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3366	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1378	2678	1908	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3372	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -1535,7 +1535,7 @@ variant	few02	1	1						count le 3
 ={activeDays, plural, one {# page of {month, date, ::MMMM}} other {# pages of {month, date, ::MMMM}}}
 =You remembered {count, number} things you did. Your future self says thank you.
 =At your own pace
-={bestStreak, plural, =31 {{count, number} entries in {month, date, ::MMMM}, at least one for every day. How wonderful.} one {You did {count, number} things in {month, date, ::MMMM}, each in its own good time. How lovely.} other {You did {count, number} things in {month, date, ::MMMM}, each in its own good time. How lovely.}}
+={bestStreak, plural, =31 {{count, number} entries in {month, date, ::MMMM}, at least one for every day. How wonderful.} one {{count, number} entries in {month, date, ::MMMM}, each in its own good time.} other {{count, number} entries in {month, date, ::MMMM}, each in its own good time.}}
 ={count, plural, one {# moment you kept} other {# moments you kept}}
 ={change, select, up {{month, date, ::MMMM} was full of things worth remembering. Take a moment to be proud.} same {You did more in {month, date, ::MMMM} than you may remember. Come and see.} down {They’re your own story of {month, date, ::MMMM}. Take a moment to enjoy it.} other {You did more in {month, date, ::MMMM} than you may remember. Come and see.}}
 =Saved from {month, date, ::MMMM}
@@ -1555,17 +1555,17 @@ variant	few02	1	1						count le 3
 =Before the new month
 ={count, plural, one {Take something good along: what you did in {month, date, ::MMMM}, in your own words.} other {Take something good along: the # things you did in {month, date, ::MMMM}.}}
 ={month, date, ::MMMM}, thanks to you
-={count, plural, one {# thing happened because of you. Nice work.} other {# things happened because of you. Nice work.}}
+={count, plural, one {# good thing, all because of you. Nice work.} other {# good things, all because of you. Nice work.}}
 =Worth a look back
-={activeDays, plural, one {You wrote on # day of {month, date, ::MMMM}, {count, number} entries in all. Quite a life you lead.} other {You wrote on # days of {month, date, ::MMMM}, {count, number} entries in all. Quite a life you lead.}}
+={activeDays, plural, one {{count, number} entries on # day in {month, date, ::MMMM}. A life well noticed.} other {{count, number} entries on # days in {month, date, ::MMMM}. A life well noticed.}}
 =Your month, your pace
 ={bestStreak, plural, =31 {{count, number} entries in {month, date, ::MMMM}, and not a day without one. Impressive.} one {You wrote down {count, number} things in {month, date, ::MMMM}, no rush. Well done.} other {You wrote down {count, number} things in {month, date, ::MMMM}, no rush. Well done.}}
 ={month, date, ::MMMM} was yours
 ={change, select, up {{count, number} entries say so. Hats off.} same {{count, number} entries say so. Nicely done.} down {{count, number} entries say so. Enjoy them.} other {{count, number} entries say so. Nicely done.}}
 =The best of {month, date, ::MMMM}
-={count, plural, one {# memory, by someone who was there: you.} other {# memories, all by someone who was there: you.}}
+={count, plural, one {# memory, from someone who was there.} other {# memories, from someone who was there.}}
 ={month, date, ::yMMMM}
-={activeDays, plural, one {{count, number} entries on # day. You were really there.} other {{count, number} entries on # days. You were really there.}}
+={activeDays, plural, one {{count, number} entries on # day. Nicely done.} other {{count, number} entries on # days. Nicely done.}}
 =Look at all you did
 ={count, number} things in {month, date, ::MMMM} alone. Take a bow.
 ={change, select, up {A month to look back on} same {A month well noted} down {A month worth keeping} other {A month well noted}}
@@ -1788,11 +1788,11 @@ variant	few02	1	1						count le 3
 =Best seat in town
 =Where did you last sit and think, “This is nice”?
 =Hello, hero
-=Were you generous? Write it down, cape optional! 🦸
+=Did someone a favor lately? Write it down, cape optional! 🦸
 =No, thanks
-=What did you happily say no to lately?
-=Patience champion
-=Waited it out? Time on hold earns you a line! ☎️
+=What have you happily said no to lately?
+=Thanks for holding
+=Whatever you waited out, your patience deserves a trophy! ☎️
 =More, please
 =What’s been so good lately that you didn’t want it to end?
 =Pocket treasures
@@ -1811,8 +1811,8 @@ variant	few02	1	1						count le 3
 =Seen a nice cloud or a very round squirrel? Report it here! 🐿️
 =You 1, paperwork 0
 =Which boring task did you get out of the way?
-=Kind to yourself
-=How did you take care of yourself? Even a glass of water deserves a toast! 💧
+=A toast to you
+=How did you take care of yourself today? A glass of water deserves a cheer! 💧
 =Nice save
 =What have you fixed or set right lately?
 =A brand-new start
@@ -1850,7 +1850,7 @@ variant	few02	1	1						count le 3
 =Story hour
 =Which part of today would you tell with big hand gestures?
 =Just for fun
-=You did something today for no good reason at all? Write it down!
+=Did you do something today for no good reason at all? Write it down!
 =Lightning round
 ={streak, plural, =0 {Quick: what’s one thing from today?} one {Your streak is at # day. Quick: what’s one thing from today?} other {# days in a row! Quick: what’s one thing from today?}}
 =Spot the difference
@@ -2004,7 +2004,7 @@ variant	few02	1	1						count le 3
 =Anything to write down?
 =It can be any little thing you were glad to do today.
 =The little things
-=Anything small that felt good today is lovely to write down.
+=Write down one small thing that felt good today.
 =Proud, even a little
 =Write it down. It’s just for you.
 =One good moment
@@ -2014,23 +2014,23 @@ variant	few02	1	1						count le 3
 =For you, years from now
 =Write one line about today, so you can come back to it someday.
 =Still in progress
-=Even an inch further with something you care about is good to see.
+=Even an inch is progress. Write down what you moved along.
 =You were kind
 =If you listened or lent a hand, it meant more than you know.
-=Made or fixed by you
+=The work of your hands
 =What have you made or mended lately?
 =That took courage
 =If you did something that made you nervous, write it down with pride.
 =Rest is good, too
-=If you took it easy for a while today, that was kind to yourself.
+=If you took it easy for a while today, you were being kind to yourself.
 =Your day, your words
 ={count, plural, =0 {Write down one thing you did today. It can be your first entry.} one {You have # entry so far. Add one thing you did today.} other {You have # entries so far. Add one thing you did today.}}
 =A little comfort
 =What brought you comfort today?
 =Where you’re at ease
 =There’s a place that feels like home. Write down what you love about it.
-=Generous of you
-=Any kindness you did lately, big or small, is worth remembering.
+=A kindness of yours
+=Big or small, it’s worth remembering.
 =Room to breathe
 =What have you said no to lately, to make room for yourself?
 =You got through it
@@ -2040,7 +2040,7 @@ variant	few02	1	1						count le 3
 =Look around for a second
 =What can you see from here that you’re fond of?
 =Someone who helped
-=When somebody makes things easier for you, a line about them is a thank-you.
+=If somebody made things easier for you, a line here is a quiet thank-you.
 =One more good thing
 ={count, plural, =0 {Anything you’re glad you did can be the very first one.} one {You have # entry here. Add one more thing you’re glad you did.} other {You have # entries here. Add one more thing you’re glad you did.}}
 =At last
@@ -2056,7 +2056,7 @@ variant	few02	1	1						count le 3
 =Taking care of you
 =How did you look after yourself today?
 =Making it right
-=If you apologized or made up with someone, that took heart. Be proud.
+=If you apologized or made up with someone, that wasn’t easy. Be proud of it.
 =A new beginning
 =What have you started that you’re excited about?
 =A little more order
@@ -2064,7 +2064,7 @@ variant	few02	1	1						count le 3
 =Words you remember
 =Which kind words have stayed with you?
 =A curious mind
-=It’s nice to know things. Write down one you found out this week.
+=Write down something you found out this week, just because you wondered.
 =A good thing nobody saw
 ={name}, write it down. You can be proud.
 =A title for today
@@ -2080,11 +2080,11 @@ variant	few02	1	1						count le 3
 =Out of the blue
 =Did anything good happen today that you didn’t expect?
 =A postcard from today
-={streak, plural, =0 {Write a few lines about it, as you would to a friend.} one {Your streak is at # day. Write a few lines about today, as to a friend.} other {# days in a row. Write a few lines about today, as to a friend.}}
+={streak, plural, =0 {Write a few lines about it, the way you would to a friend.} one {Your streak is at # day. Write a few lines about today, as if to a friend.} other {# days in a row. Write a few lines about today, as if to a friend.}}
 =If today was hard
 =Getting through it is an achievement. Be gentle with yourself.
-=First good thing today
-=What was the first nice moment of your day?
+=Early in the day
+=What was the first moment that felt good?
 =If today had a color
 =It would be nice to know which one, and why.
 =A friendly moment
@@ -2092,7 +2092,7 @@ variant	few02	1	1						count le 3
 =Worth telling
 =Which part of your day would you most like to tell someone about?
 =Because you wanted to
-=Even five minutes just for the joy of it deserve a line.
+=Write down what you did just for the joy of it. Five minutes is plenty.
 =Seen or heard
 ={streak, plural, =0 {Write down one nice thing you saw or heard today.} one {Your streak is at # day. Write down one nice thing you saw or heard today.} other {# days in a row. Write down one nice thing you saw or heard today.}}
 =Not quite like yesterday
@@ -2204,7 +2204,7 @@ variant	few02	1	1						count le 3
 =The day so far
 =What’s been the best part of it?
 =Before you wind down
-=One good thing from today is nice to take to bed with you.
+=End the day with one good thing, written down.
 =How do you feel tonight?
 =Relieved, proud, or tired: put it into a few words.
 =Quiet hours
@@ -2244,7 +2244,7 @@ variant	few02	1	1						count le 3
 
 
 =Did something go well?
-=Lovely. Write it down while you’re smiling.
+=Write it down while it still makes you smile.
 =Small wins are wins
 =Write down one from today.
 =Proud of something?
@@ -2262,9 +2262,9 @@ variant	few02	1	1						count le 3
 =Made or fixed something?
 =How did it turn out?
 =You were brave
-=Whatever you dared to do, be proud of it.
+=Big or small, it took courage. Write it down.
 =Rest is an achievement
-=If you got some today, well done.
+=If you rested today, well done.
 =Today, briefly
 ={count, plural, =0 {What did you do today?} one {# entry so far. What did you do today?} other {# entries so far. What did you do today?}}
 =Small comforts
@@ -2296,9 +2296,9 @@ variant	few02	1	1						count le 3
 =Boring, but done
 =What did you get out of the way?
 =Good to yourself
-=Even ten minutes for you deserve a line.
+=Ten minutes for yourself is plenty. Write them down.
 =Setting things right
-=That’s not easy. Be proud of it.
+=It’s never easy. Write down how you did it.
 =Just started
 =Every beginning is worth writing down.
 =A little tidier
@@ -2495,7 +2495,7 @@ variant	few02	1	1						count le 3
 =You wrote about that day. Want to see what you were up to?
 =Past you says hi
 ={age, select, week {You left yourself a note not long ago. Come and see what it says!} month {You left yourself a note a while ago. Come and see what it says!} year {You left yourself a note a year ago. Come and see what it says!} years {You left yourself a note years ago. Come and see what it says!} other {You left yourself a note a while ago. Come and see what it says!}}
-={years, plural, =0 {A memory for you} one {A memory, a year old} other {A memory, # years old}}
+={years, plural, =0 {A memory for you} one {A year ago, by you} other {# years ago, by you}}
 =You were there, and you took notes. How about a peek?
 =Memory lane is open
 =Stroll down for a minute and say hi to a day you wrote about. 🌳
@@ -2544,9 +2544,9 @@ variant	few02	1	1						count le 3
 =A hello from the past
 ={age, select, week {Not long ago, you wrote something for yourself to find. Here it is.} month {A while ago, you wrote something for yourself to find. Here it is.} year {A year ago, you wrote something for yourself to find. Here it is.} years {Years ago, you wrote something for yourself to find. Here it is.} other {A while ago, you wrote something for yourself to find. Here it is.}}
 =A little time travel
-={years, plural, =0 {Go back a little way, to a day you wrote about.} one {Go back one year, to a day you wrote about.} other {Go back # years, to a day you wrote about.}}
+={years, plural, =0 {Visit a day you wrote about.} one {Go back one year, to a day you wrote about.} other {Go back # years, to a day you wrote about.}}
 =A minute for yourself
-=Spend it with a memory that you saved for yourself.
+=Spend it with a memory you saved.
 =Out of all your days
 =Here’s one you took the time to write about.
 =A page of your life
@@ -2585,14 +2585,14 @@ variant	few02	1	1						count le 3
 =It’s something you did: “{title}”
 =You left yourself a note
 =You wrote it on {date, date, ::yMMMd}. It’s here for you.
-=Your name is on it
+=Saved by you
 =You saved a memory for yourself. Enjoy it.
 =Back on {date, date, ::yMMMd}
 =You wrote something down. See what it was.
 =Mail from yourself
 ={age, select, week {You wrote it not long ago. Go ahead and open it.} month {You wrote it a while ago. Go ahead and open it.} year {You wrote it a year ago. Go ahead and open it.} years {You wrote it years ago. Go ahead and open it.} other {You wrote it a while ago. Go ahead and open it.}}
-={years, plural, =0 {A note to yourself} one {A note from a year ago} other {A note from # years ago}}
-=You left it for yourself. Time to find it.
+={years, plural, =0 {A note from you} one {A note from a year ago} other {A note from # years ago}}
+=You left it for later. This is later.
 =One minute, one memory
 =You wrote it once. It’s nice to read it now.
 =You’ve done a lot
@@ -2604,7 +2604,7 @@ variant	few02	1	1						count le 3
 =A day you held on to
 =It was {date, date, ::yMMMd}, and your words still hold it.
 =A short trip back
-=Go back to {date, date, ::yMMMd} for a minute. You took notes.
+=Take a minute with {date, date, ::yMMMd}. You took notes.
 ={age, select, week {A recent line} month {A line from a while ago} year {A line from a year ago} years {A line from years ago} other {A line from a while ago}}
 =They’re your own words, and maybe a surprise.
 =You did this
@@ -3109,11 +3109,11 @@ variant	few02	1	1						count le 3
 ={unit, select, day {A 100-day streak} week {A 100-week streak} time {A streak of 100 times} other {A 100-day streak}}
 =You kept coming back to write. Well done.
 =14 days in a row
-=That’s two weeks’ worth. Well done.
+=Two weeks of showing up. Well done.
 =A 14-day streak
 =You’ve found your stride. Good for you.
 =30 days in a row
-=A month’s worth. You can be proud.
+=A whole month of writing. Be proud of that.
 =A 30-day streak
 =It’s a real habit now. Congratulations.
 =200 days in a row
@@ -3121,7 +3121,7 @@ variant	few02	1	1						count le 3
 =A 200-day streak
 =That’s real dedication. Be proud.
 =365 days in a row
-=A year’s worth. Hats off to you.
+=You wrote every day for a year. Hats off.
 =A 365-day streak
 =What a remarkable thing to do. Hats off.
 ={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
@@ -3236,7 +3236,7 @@ variant	few02	1	1						count le 3
 ={count, plural, one {You did # thing and kept it. Happy New Year.} other {You did # things and kept each one. Happy New Year.}}
 =A year, by the month
 ={months, plural, one {{count, number} entries from # month of {year, date, ::y}. Well done.} =12 {{count, number} entries from all # months of {year, date, ::y}. Impressive.} other {{count, number} entries from # months of {year, date, ::y}. Well done.}}
-=Your days of {year, date, ::y}
+=Your {year, date, ::y}
 ={activeDays, plural, one {# day, {count, number} entries, one author. Nice work.} other {# days, {count, number} entries, one author. Nice work.}}
 ={year, date, ::y}, day by day
 ={bestStreak, plural, =1 {You wrote {count, number} entries, whenever it suited you. Nice.} other {You wrote {count, number} entries, with # days in a row. Impressive.}}
