@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// Wakes up a loop before the time that it is waiting for.
 ///
-/// A ring while nobody waits ends the next wait immediately, so no ring is lost.
+/// If no task is waiting, a ring ends the next wait immediately, so no ring is lost.
 final class Doorbell: Sendable {
   private struct State {
     var hasRung = false

@@ -45,7 +45,7 @@ actor OutcomeWriter {
     while !waiting.isEmpty {
       let group = waiting
       waiting = []
-      // Until it is stored, nobody may conclude that the answer is unknown, so this goes on until the store recovers.
+      // If the outcome were dropped, the delivery would become unknown, so this retries until the store recovers.
       while true {
         do {
           _ = try await store.storeOutcomes(group, owner: owner, at: clock.now())

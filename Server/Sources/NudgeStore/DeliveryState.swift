@@ -27,7 +27,7 @@ public enum DeliveryState: String, CaseIterable, Codable, Hashable, Sendable {
   case retry
   /// The device is gone, and it was deleted.
   case dropped
-  /// The provider rejected it for a reason that somebody has to look at.
+  /// The provider rejected it for a reason that the operator has to fix.
   case dead
   /// It may or may not have been sent, because the process died or the connection was lost before an answer came.
   case unknown

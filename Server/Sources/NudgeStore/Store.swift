@@ -77,7 +77,7 @@ public protocol Store: Sendable {
   /// - Returns: The IDs of the others, whose plans were stored. The next wake of those who have changed is due already.
   func storePlans(_ plans: [PlanResult], at now: Timestamp) async throws -> Set<String>
 
-  /// Returns the earliest time at which somebody has to be planned.
+  /// Returns the earliest time at which a person has to be planned.
   func nextWake() async throws -> Timestamp?
 
   /// Notes the time. If the clock was set back since the last note, everyone who was planned beyond it is due.
@@ -94,7 +94,7 @@ public protocol Store: Sendable {
 
   /// Marks deliveries as being sent.
   ///
-  /// - Returns: Those that may be sent now. The others have been cancelled or belong to somebody else, or their person has
+  /// - Returns: Those that may be sent now. The others have been cancelled, or have another owner, or their person has
   ///   changed, in which case they are due again.
   func markSending(_ claims: [DueDelivery.Claim], owner: String, at now: Timestamp) async throws -> Set<Delivery.Key>
 
@@ -207,7 +207,7 @@ public enum Precondition: Hashable, Sendable {
 public enum PutResult: Hashable, Sendable {
   case created(version: Int)
   case replaced(version: Int)
-  /// The precondition doesn't hold; the stored version, or `nil` if there is none.
+  /// The precondition doesn't hold; contains the stored version, or `nil` if the person doesn't exist.
   case conflict(version: Int?)
   /// The person doesn't exist, or was erased.
   case gone

@@ -93,7 +93,7 @@ extension SQLiteStore {
   }
 
   public func renewLeases(of owner: String, lease: Int) async throws {
-    // A process that has this file open is the only one, so nobody else waits for the end of a lease.
+    // Only one process has this file open, so no other process waits for the end of a lease.
   }
 
   public func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released {

@@ -199,7 +199,7 @@ extension Configuration {
 
 /// What remains of people who were erased.
 enum Erasure {
-  /// Returns a hash of a person's ID that nobody without the key can compute.
+  /// Returns a hash of a person's ID, which can't be computed without the key.
   static func hash(_ id: String, key: SymmetricKey) -> String {
     HMAC<SHA256>.authenticationCode(for: Array(id.utf8), using: key).map { String(format: "%02x", $0) }.joined()
   }

@@ -21,7 +21,7 @@ struct PauseView {
 }
 
 extension Preferences {
-  /// Adds a pause, together with which pauses that overlap it become one.
+  /// Adds a pause, and merges it with the pauses that it overlaps.
   mutating func pause(_ days: ClosedRange<CivilDate>) {
     let others = pauses.filter { $0.overlaps(days) }
     let first = others.map(\.lowerBound).min().map { Swift.min($0, days.lowerBound) } ?? days.lowerBound

@@ -51,7 +51,7 @@ enum ToneCategory: CaseIterable {
 /// The patterns in one language that the tone rules search for, by category.
 ///
 /// To add a pattern, add it to the list of its category, in the notation of `PhrasePattern`. Prefer grammar to single
-/// words: `<you> [<adverb>] <haven’t> … <written>` finds what nobody has thought of yet.
+/// words: `<you> [<adverb>] <haven’t> … <written>` also finds sentences that weren't anticipated.
 struct TonePatterns: Sendable {
   struct Finding {
     var category: ToneCategory
@@ -62,7 +62,7 @@ struct TonePatterns: Sendable {
   /// Endings that leave a choice to the reader, such as “or not”.
   let permissionEndings: PhraseList
 
-  /// Returns the patterns for a locale's language, or `nil` if there are none.
+  /// Returns the patterns for a locale's language, or `nil` if the language doesn't have any.
   static func patterns(of locale: LocaleTag) -> TonePatterns? {
     switch locale.language {
     case "en": EnglishPatterns.patterns
