@@ -1,4 +1,5 @@
 import MessageParity
+import NudgeTestSupport
 import NudgeTime
 import Testing
 
@@ -103,7 +104,7 @@ struct RendererTests {
     "compact-long currency/EUR unit-width-full-name", "numbering-system/hanidec latin",
   ])
   func noSkeletonKeepsANumberWaiting(skeleton: String) throws {
-    let duration = try ContinuousClock().measure {
+    let duration = try threadTime {
       guard let message = try? Message("{n, number, ::\(skeleton)}") else { return }
       for value in [
         ArgumentValue.integer(.max), .integer(1), .double(.greatestFiniteMagnitude), .double(.leastNonzeroMagnitude),
@@ -157,7 +158,7 @@ struct RendererTests {
 
   @Test func refusesATextThatIsTooLongUnread() throws {
     let text = String(repeating: "a", count: 64 << 20)
-    let duration = ContinuousClock().measure {
+    let duration = threadTime {
       for message in ["{a}", "{b}{a}"] {
         #expect(throws: RenderError.tooLong(maximumBytes: Renderer.maximumBytes)) {
           try render(message, ["a": .text(text), "b": .text("b")])
