@@ -1,3 +1,5 @@
+private import NudgeTime
+
 /// A CSV record, without its line break.
 ///
 /// Source: RFC 4180, section 2 <https://www.rfc-editor.org/rfc/rfc4180#section-2>.
@@ -56,6 +58,47 @@ enum CSVRecord {
     let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     if first == nil || first == UInt8(ascii: "{") || (0x30...0x39).contains(first ?? 0) { return [] }
     return fields(line).fields.map { $0.trimmingSpaces.lowercased() }
+  }
+}
+
+/// The columns of a CSV history, each an index into a record's fields.
+package struct CSVColumns: Hashable, Sendable {
+  /// The number of columns.
+  package var count: Int
+  /// The column of the time or date.
+  package var time: Int
+  /// The column of the time of day, if the date has a column of its own.
+  package var timeOfDay: Int?
+  /// The column of the title, if there is one.
+  package var title: Int?
+
+  package init(count: Int, time: Int, timeOfDay: Int? = nil, title: Int? = nil) {
+    (self.count, self.time, self.timeOfDay, self.title) = (count, time, timeOfDay, title)
+  }
+
+  /// Finds the columns by name, or returns `nil` if none of them is `at`, `date`, or `time`.
+  init?(header names: [String]) {
+    guard let time = ["at", "date", "time"].lazy.compactMap(names.firstIndex(of:)).first else { return nil }
+    let timeOfDay = names[time] == "date" ? names.firstIndex(of: "time") : nil
+    self.init(count: names.count, time: time, timeOfDay: timeOfDay, title: names.firstIndex(of: "title"))
+  }
+
+  /// Returns the text of a record's time, or `nil` if it is empty.
+  ///
+  /// A date without a time of day remains a date, and a date column that already has a time is used alone.
+  func time(in fields: [String]) -> String? {
+    guard fields.indices.contains(time), !fields[time].isEmpty else { return nil }
+    let date = fields[time]
+    guard let timeOfDay, fields.indices.contains(timeOfDay), case .date? = try? CalendarTime(written: date) else {
+      return date
+    }
+    let clock = fields[timeOfDay].trimmingSpaces
+    return clock.isEmpty ? date : "\(date.trimmingSpaces) \(clock)"
+  }
+
+  /// Returns a record's title, or `nil` if it doesn't have one.
+  func title(in fields: [String]) -> String? {
+    title.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
   }
 }
 

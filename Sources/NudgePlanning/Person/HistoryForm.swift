@@ -6,8 +6,8 @@ package enum HistoryForm: Hashable, Sendable {
   case text
   /// NDJSON: one JSON object per line.
   case ndjson
-  /// CSV, with the number of columns, the index of the time column, and the index of the title column if there is one.
-  case csv(columns: Int, time: Int, title: Int?)
+  /// CSV (RFC 4180), with the columns that its header names.
+  case csv(CSVColumns)
 
   /// Detects the format of an existing history from its header or its last line, or returns `nil` if all lines are
   /// empty.
@@ -19,19 +19,13 @@ package enum HistoryForm: Hashable, Sendable {
     guard var first = Self.lines(of: head).first(where: { !Self.isBlank($0) }) else { return nil }
     if first.starts(with: [0xEF, 0xBB, 0xBF]) { first.removeFirst(3) }
     if first.last == UInt8(ascii: "\r") { first.removeLast() }
-    if let csv = Self(columns: CSVRecord.header(first)) {
-      self = csv
+    if let columns = CSVColumns(header: CSVRecord.header(first)) {
+      self = .csv(columns)
       return
     }
     let last = Self.lines(of: tail).last { !Self.isBlank($0) } ?? first
     let byte = last.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     self = byte == UInt8(ascii: "{") ? .ndjson : .text
-  }
-
-  /// Creates the CSV format with these columns, or returns `nil` if none of them is `at`, `date`, or `time`.
-  init?(columns: [String]) {
-    guard let time = ["at", "date", "time"].lazy.compactMap(columns.firstIndex(of:)).first else { return nil }
-    self = .csv(columns: columns.count, time: time, title: columns.firstIndex(of: "title"))
   }
 
   /// Creates the format for a new file from its extension: `.csv`, `.ndjson`, or `.jsonl`.
@@ -43,7 +37,7 @@ package enum HistoryForm: Hashable, Sendable {
     let name = name.lowercased()
     self =
       if name.hasSuffix(".csv") {
-        .csv(columns: 2, time: 0, title: 1)
+        .csv(CSVColumns(count: 2, time: 0, title: 1))
       } else if name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") {
         .ndjson
       } else {
@@ -74,10 +68,10 @@ package enum HistoryForm: Hashable, Sendable {
       json.member("title", title)
       json.mark("}")
       return json.bytes
-    case .csv(let columns, let timeColumn, let titleColumn):
-      var fields = [String](repeating: "", count: columns)
-      fields[timeColumn] = time
-      if let titleColumn, let title { fields[titleColumn] = Self.field(title) }
+    case .csv(let columns):
+      var fields = [String](repeating: "", count: columns.count)
+      fields[columns.time] = time
+      if let column = columns.title, let title { fields[column] = Self.field(title) }
       return Array(fields.joined(separator: ",").utf8)
     }
   }

@@ -11,8 +11,8 @@ private import Foundation
 /// The reader supports three formats:
 /// - text: one achievement per line, as a time or a date, optionally followed by spaces or a tab and a title;
 /// - NDJSON: one object per line, with `at` (a time or a date) and an optional `title`; other keys are ignored;
-/// - CSV (RFC 4180), recognized by its header line, which has an `at` column and an optional `title` column, in any
-///   order; other columns are ignored.
+/// - CSV (RFC 4180), recognized by its header line, which names a column `at`, `date`, or `time`, and optionally
+///   `title`, in any order. If both `date` and `time` are present, `time` is the time of day. Other columns are ignored.
 ///
 /// A time uses the format of RFC 3339 or of `CalendarTime(written:)`. A time without an offset is in the person's time
 /// zone.
@@ -109,18 +109,18 @@ package struct HistoryReader {
 
     if form == nil {
       form = first == UInt8(ascii: "{") ? .ndjson : .text
-      let columns = CSVRecord.header(bytes)
-      if let csv = HistoryForm(columns: columns) {
-        form = csv
+      let names = CSVRecord.header(bytes)
+      if let columns = CSVColumns(header: names) {
+        form = .csv(columns)
         return
       }
-      if columns.count > 1 {
+      if names.count > 1 {
         try body(.failure(HistoryFault(line: lineNumber, reason: .headerWithoutTime)))
         return
       }
     }
-    if case .csv(_, let time, let title) = form {
-      try endRecordLine(bytes, time: time, title: title, body)
+    if case .csv(let columns) = form {
+      try endRecordLine(bytes, columns, body)
     } else {
       try body(
         Self.result(line: lineNumber) { () throws(HistoryFault.Reason) in
@@ -197,7 +197,7 @@ package struct HistoryReader {
   // MARK: CSV
 
   private mutating func endRecordLine<Failure: Error>(
-    _ bytes: ArraySlice<UInt8>, time: Int, title: Int?, _ body: (Result) throws(Failure) -> Void
+    _ bytes: ArraySlice<UInt8>, _ columns: CSVColumns, _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
     var record = openRecord ?? OpenRecord(bytes: [], lines: [], line: lineNumber)
     // Clear the property so that appending to the record doesn't copy it.
@@ -214,7 +214,7 @@ package struct HistoryReader {
       if isLong || end == .malformed { try abandonOpenRecord(body) }
       return
     }
-    try body(self.record(fields, line: record.line, time: time, title: title))
+    try body(self.record(fields, columns, line: record.line))
   }
 
   /// Abandons a record with a malformed quote: reports a fault for its first line, and parses each remaining line
@@ -222,7 +222,7 @@ package struct HistoryReader {
   private mutating func abandonOpenRecord<Failure: Error>(
     _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
-    guard let record = openRecord, case .csv(_, let time, let title) = form else { return }
+    guard let record = openRecord, case .csv(let columns) = form else { return }
     openRecord = nil
     try body(.failure(HistoryFault(line: record.line, reason: .malformedQuote)))
     var start = 0
@@ -235,15 +235,14 @@ package struct HistoryReader {
       try body(
         end != .whole
           ? .failure(HistoryFault(line: number, reason: .malformedQuote))
-          : self.record(fields, line: number, time: time, title: title))
+          : self.record(fields, columns, line: number))
     }
   }
 
-  private func record(_ fields: [String], line: Int, time: Int, title: Int?) -> Result {
+  private func record(_ fields: [String], _ columns: CSVColumns, line: Int) -> Result {
     Self.result(line: line) { () throws(HistoryFault.Reason) in
-      guard fields.indices.contains(time), !fields[time].isEmpty else { throw .missingTime }
-      let title = title.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
-      return try achievement(at: fields[time], title: title)
+      guard let time = columns.time(in: fields) else { throw .missingTime }
+      return try achievement(at: time, title: columns.title(in: fields))
     }
   }
 }

@@ -9,9 +9,10 @@ struct HistoryFormTests {
     ("\n \n2026-11-20T08:00:00Z\n", .text),
     (#"{"at":"2026-11-20"}"#, .ndjson),
     ("2026-11-20\n{\"at\":\"2026-11-21\"}\n", .ndjson),
-    ("\u{FEFF}at,title\r\n2026-11-20,Ran\r\n", .csv(columns: 2, time: 0, title: 1)),
-    ("mood, Title ,At\n", .csv(columns: 3, time: 2, title: 1)),
-    ("at\n", .csv(columns: 1, time: 0, title: nil)),
+    ("\u{FEFF}at,title\r\n2026-11-20,Ran\r\n", .csv(CSVColumns(count: 2, time: 0, title: 1))),
+    ("mood, Title ,At\n", .csv(CSVColumns(count: 3, time: 2, title: 1))),
+    ("title,time,date\n", .csv(CSVColumns(count: 3, time: 2, timeOfDay: 1, title: 0))),
+    ("at\n", .csv(CSVColumns(count: 1, time: 0))),
     ("what is this\n", .text),
   ])
   func isToldByItsLines(_ text: String, _ form: HistoryForm) {
@@ -23,7 +24,7 @@ struct HistoryFormTests {
   }
 
   @Test(arguments: [
-    ("a.CSV", HistoryForm.csv(columns: 2, time: 0, title: 1)), ("a.jsonl", .ndjson), ("a.ndjson", .ndjson),
+    ("a.CSV", HistoryForm.csv(CSVColumns(count: 2, time: 0, title: 1))), ("a.jsonl", .ndjson), ("a.ndjson", .ndjson),
     ("csv", .text), ("a.txt", .text),
   ])
   func followsTheNameOfANewFile(_ name: String, _ form: HistoryForm) {
@@ -33,12 +34,14 @@ struct HistoryFormTests {
   /// Each line is read back as what was written.
   @Test(
     arguments: [
-      HistoryForm.text, .ndjson, .csv(columns: 2, time: 0, title: 1), .csv(columns: 4, time: 2, title: 0),
+      HistoryForm.text, .ndjson, .csv(CSVColumns(count: 2, time: 0, title: 1)),
+      .csv(CSVColumns(count: 4, time: 2, title: 0)), .csv(CSVColumns(count: 3, time: 0, timeOfDay: 1, title: 2)),
     ], [nil, "Ran 5 km", #"Said "no", twice"#, "a\\b, 记一条 🎉"])
   func writesWhatIsRead(_ form: HistoryForm, _ title: String?) throws {
     let header =
       switch form {
-      case .csv(4, _, _): "title,mood,at,place\n"
+      case .csv(let columns) where columns.count == 4: "title,mood,at,place\n"
+      case .csv(let columns) where columns.count == 3: "date,time,title\n"
       case .csv: "at,title\n"
       default: ""
       }
@@ -53,7 +56,7 @@ struct HistoryFormTests {
   }
 
   @Test func leavesOutATitleWithoutAColumn() {
-    let line = HistoryForm.csv(columns: 2, time: 1, title: nil).line(at: "2026-11-22", title: "Ran")
+    let line = HistoryForm.csv(CSVColumns(count: 2, time: 1)).line(at: "2026-11-22", title: "Ran")
     #expect(String(decoding: line, as: UTF8.self) == ",2026-11-22")
   }
 }

@@ -139,6 +139,30 @@ struct HistoryReaderTests {
     #expect(read("\(header)\n\(record)\n") == [try achievement("2026-11-20", "Ran")])
   }
 
+  @Test func joinsADateAndATimeOfDay() throws {
+    let text = """
+      date,time,title
+      2026-11-20,20:00,Ran
+      2026/11/19, 8pm ,Swam
+      2026-11-18,,Read
+      2026-11-17
+      2026-11-16T07:30:00Z,00:45,Slept
+      2026-11-15,late,Sang
+      """
+    let results = read(text)
+    #expect(
+      results.dropLast() == [
+        try achievement("2026-11-20T20:00:00Z", "Ran"), try achievement("2026-11-19T20:00:00Z", "Swam"),
+        try achievement("2026-11-18", "Read"), try achievement("2026-11-17"),
+        try achievement("2026-11-16T07:30:00Z", "Slept"),
+      ])
+    guard case .failure(let fault)? = results.last, case .value = fault.reason else {
+      Issue.record("\(results)")
+      return
+    }
+    #expect(fault.line == 7)
+  }
+
   @Test func listsLinesWhoseTitleBeginsLikeATime() throws {
     var reader = HistoryReader(in: .utc)
     let lines = [
