@@ -19,6 +19,17 @@ struct NextCalendarTests {
     #expect(lines.last == "END:VCALENDAR")
   }
 
+  @Test func writesTheTimeInUTCAboveALocalStart() throws {
+    let run = try CommandRun(
+      [
+        "next", "--rule", "FREQ=DAILY", "--start", "2026-11-25T09:00:00", "--now", "2026-11-24T23:30:00Z", "--format",
+        "ics",
+      ], environment: ["TZ": "Asia/Shanghai"])
+    let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
+    #expect(lines.contains("DTSTAMP:20261124T233000Z"))
+    #expect(lines.contains("DTSTART:20261125T090000"))
+  }
+
   @Test func saysThatNothingComes() throws {
     let run = try CommandRun(
       [

@@ -28,6 +28,8 @@ package struct ReminderCalendar: Sendable {
   package var body: String
   /// The number of reminders to list if they can't be written as rules, at least 1.
   package var count: Int
+  /// The time at which the calendar is created, which is each event's DTSTAMP.
+  package var stamp: Timestamp
 
   /// The number of reminders that are checked before they are written as rules.
   static let lookahead = 400
@@ -41,8 +43,10 @@ package struct ReminderCalendar: Sendable {
   ///   - title: The title of each event, such as the reminder's private text.
   ///   - body: The description of each event, which may be empty.
   ///   - count: The number of reminders to list if they can't be written as rules, at least 1.
+  ///   - stamp: The time at which the calendar is created.
   package init(
-    _ schedule: Schedule, for person: Person, by planner: Planner, title: String, body: String, count: Int
+    _ schedule: Schedule, for person: Person, by planner: Planner, title: String, body: String, count: Int,
+    stamp: Timestamp
   ) {
     precondition(count >= 1, "a calendar has at least one component")
     self.schedule = schedule
@@ -51,25 +55,27 @@ package struct ReminderCalendar: Sendable {
     self.title = title
     self.body = body
     self.count = count
+    self.stamp = stamp
   }
 
   /// Returns the iCalendar object.
   ///
-  /// - Parameter now: The time at which the object is created, in UTC. Only later reminders are included.
+  /// - Parameter start: The time after which reminders are included: for a floating schedule, a local time as if in
+  ///   UTC.
   /// - Returns: The object, with CR LF line endings, or an empty string if there are no reminders left.
   /// - Throws: `PlanError`.
   /// - Complexity: The cost of finding 400 reminders, multiplied by the number of times of day.
-  package func text(after now: Timestamp) throws(PlanError) -> String {
-    let reminders = try reminders(after: now, count: max(count, Self.lookahead))
-    if let rules = try rules(reminders.occurrences, reminders.skipped, now: now) {
+  package func text(after start: Timestamp) throws(PlanError) -> String {
+    let reminders = try reminders(after: start, count: max(count, Self.lookahead))
+    if let rules = try rules(reminders.occurrences, reminders.skipped, after: start) {
       return CalendarEncoder.text(of: rules.events, zone: rules.zone)
     }
-    return CalendarEncoder.text(of: reminders.occurrences.prefix(count).map { event(for: $0, now: now) })
+    return CalendarEncoder.text(of: reminders.occurrences.prefix(count).map(event(for:)))
   }
 
   /// Returns the next reminders, without the forecast's milestones.
-  private func reminders(after now: Timestamp, count: Int) throws(PlanError) -> Forecast {
-    var forecast = try planner.forecast(for: person, on: schedule, after: now, count: count)
+  private func reminders(after start: Timestamp, count: Int) throws(PlanError) -> Forecast {
+    var forecast = try planner.forecast(for: person, on: schedule, after: start, count: count)
     forecast.occurrences.removeAll { $0.kind != .reminder }
     forecast.skipped.removeAll { $0.kind != .reminder }
     return forecast
@@ -77,7 +83,7 @@ package struct ReminderCalendar: Sendable {
 
   // MARK: Individual events
 
-  private func event(for reminder: Forecast.Occurrence, now: Timestamp) -> CalendarEvent {
+  private func event(for reminder: Forecast.Occurrence) -> CalendarEvent {
     let local = reminder.timestamp.civil(at: reminder.offset)
     let start: CalendarTime =
       if schedule.isWholeDay {
@@ -88,7 +94,7 @@ package struct ReminderCalendar: Sendable {
         .utc(reminder.timestamp)
       }
     return CalendarEvent(
-      stamp: now, uid: uid(reminder.id.rawValue), start: start, title: title, body: body,
+      stamp: stamp, uid: uid(reminder.id.rawValue), start: start, title: title, body: body,
       category: Kind.reminder.rawValue)
   }
 
@@ -104,7 +110,7 @@ package struct ReminderCalendar: Sendable {
   ///
   /// - Returns: The events, or `nil` if rules wouldn't produce the same reminders.
   private func rules(
-    _ firing: [Forecast.Occurrence], _ skipped: [PlanExplanation.SkippedCandidate], now: Timestamp
+    _ firing: [Forecast.Occurrence], _ skipped: [PlanExplanation.SkippedCandidate], after start: Timestamp
   ) throws(PlanError) -> (events: [CalendarEvent], zone: CalendarZone?)? {
     // Recorded entries answer the first slots, so the events omit those. Rules can't express any other reminder that
     // was moved or dropped.
@@ -121,14 +127,14 @@ package struct ReminderCalendar: Sendable {
       let before = names[rule.name, default: 0]
       names[rule.name] = before + 1
       let name = before == 0 ? rule.name : "\(rule.name) \(before + 1)"
-      events.append(event(by: rule, name: name, of: recurrence, set, skipped, now: now))
+      events.append(event(by: rule, name: name, of: recurrence, set, skipped))
     }
-    events += try dates(of: set, now: now)
+    events += try dates(of: set, after: start)
     guard !events.isEmpty else { return nil }
     guard let zone = set.zone, zone.identifier != "UTC", events.contains(where: \.isLocal) else { return (events, nil) }
     // The component must cover the earliest event, which may begin before the zone's first transition.
-    let start = events.compactMap { $0.moment(in: zone) }.min() ?? now
-    guard let component = CalendarZone(zone, from: start) else { return nil }
+    let earliest = events.compactMap { $0.moment(in: zone) }.min() ?? start
+    guard let component = CalendarZone(zone, from: earliest) else { return nil }
     return (events, component)
   }
 
@@ -143,19 +149,19 @@ package struct ReminderCalendar: Sendable {
 
   private func event(
     by rule: CalendarRule, name: String, of recurrence: Recurrence, _ set: RecurrenceSet,
-    _ skipped: [PlanExplanation.SkippedCandidate], now: Timestamp
+    _ skipped: [PlanExplanation.SkippedCandidate]
   ) -> CalendarEvent {
     let answered = Set(skipped.compactMap(\.timestamp))
     let exceptions = rule.exceptions(excluded: set.excludedDates, answered: answered)
     let zone = recurrence.zone
     return CalendarEvent(
-      stamp: now, uid: CalendarEncoder.uid("reminder", of: "\(zone?.identifier ?? "") \(name)"), start: rule.start,
+      stamp: stamp, uid: CalendarEncoder.uid("reminder", of: "\(zone?.identifier ?? "") \(name)"), start: rule.start,
       zoneIdentifier: zone?.identifier, rule: rule.text, exceptions: exceptions, title: title, body: body,
       category: Kind.reminder.rawValue)
   }
 
   /// Returns an event for each of the schedule's single dates that isn't covered by a rule, however far in the future.
-  private func dates(of set: RecurrenceSet, now: Timestamp) throws(PlanError) -> [CalendarEvent] {
+  private func dates(of set: RecurrenceSet, after start: Timestamp) throws(PlanError) -> [CalendarEvent] {
     let clock = set.zone ?? .utc
     let moments = set.dates.compactMap { time in
       switch time {
@@ -165,13 +171,13 @@ package struct ReminderCalendar: Sendable {
       }
     }
     var events: [CalendarEvent] = []
-    for moment in Set(moments).sorted() where moment > now {
+    for moment in Set(moments).sorted() where moment > start {
       let before = moment.advanced(bySeconds: -1)
       let isByRule = set.recurrences.contains { $0.next(after: before)?.timestamp == moment }
       guard !isByRule, let slot = set.next(after: before), slot.timestamp == moment else { continue }
       // Quiet hours may delay or drop the date, and excluded dates don't produce an event.
       let next = try reminders(after: before, count: 1).occurrences.first
-      if let next, next.slot == slot.slot { events.append(event(for: next, now: now)) }
+      if let next, next.slot == slot.slot { events.append(event(for: next)) }
     }
     return events
   }

@@ -25,7 +25,7 @@ struct ReminderCalendarTests {
     person.preferences.quietHours = quietHours
     let calendar = ReminderCalendar(
       schedule, for: person, by: Planner(catalog: .shipped, zones: Self.zones), title: "A reminder", body: "",
-      count: count)
+      count: count, stamp: try Timestamp(rfc3339: now))
     return try calendar.text(after: try Timestamp(rfc3339: now)).split(whereSeparator: \.isNewline).map(String.init)
   }
 
