@@ -1,0 +1,64 @@
+import Foundation
+import NudgeTestSupport
+import Testing
+
+/// A person's JSON is read from files and pipes.
+@Suite("People in files")
+struct PersonInputTests {
+  /// The example of the documentation is on several lines, and each command reads it from a file and a pipe.
+  @Test func isAPersonInEveryCommand() throws {
+    let page = try Fixtures.projectFile("docs/person.md")
+    let start = try #require(page.firstRange(of: "```json\n"))
+    let json = page[start.upperBound..<(try #require(page[start.upperBound...].firstRange(of: "```"))).lowerBound]
+    #expect(json.contains("\n "))
+    let folder = try TemporaryFolder()
+    let file = try folder.write("me.json", json.utf8)
+    for command in [["next", "--person"], ["preview", "--kind", "reminder", "--person"], ["plan", "--days", "30"]] {
+      let zone = command[0] == "plan" ? [] : ["--time-zone", "Asia/Shanghai"]
+      let fromFile = try CommandRun(command + [file] + zone + CommandRun.now)
+      #expect(fromFile.code == 0, "\(command): \(fromFile.complaints)")
+      #expect(fromFile.complaints == "" && !fromFile.output.isEmpty)
+      let fromPipe = try CommandRun(command + ["-"] + zone + CommandRun.now, input: String(json))
+      #expect(fromPipe.output == fromFile.output)
+    }
+  }
+
+  @Test func isNamedInErrorsIfItComesFromAPipe() throws {
+    let malformed = try CommandRun(["next", "--person", "-"], input: "{\n\"id\":1}")
+    #expect(malformed.code == 65)
+    #expect(
+      malformed.complaints
+        == "nudge: --person: standard input:2:6: id: Must be a string, not a number.\n")
+    let zone = try CommandRun(["next", "--person", "-"], input: #"{"id":"a","timeZone":"Nowhere"}"#)
+    #expect(zone.complaints.hasPrefix("nudge: --person: in standard input, timeZone: There is no zone Nowhere"))
+    let long = try CommandRun(["preview", "--person", "-"], input: String(repeating: " ", count: (1 << 20) + 1))
+    #expect(long.complaints == "nudge: --person: standard input is larger than 1 MiB.\n")
+  }
+
+  /// A shell's `<(command)` is a path of a pipe.
+  @Test func isAPersonInAPipe() throws {
+    let run = try CommandRun(
+      ["next", "--person", "/dev/stdin", "--format", "json"] + CommandRun.now, input: #"{"id":"a","timeZone":"UTC"}"#)
+    #expect(run.code == 0 && run.complaints == "", "\(run.complaints)")
+    let folder = try CommandRun(["next", "--person", "/"])
+    #expect(folder.complaints == "nudge: --person: / is a folder or a device; specify a file.\n")
+  }
+
+  /// An achievement on a line of its own doesn't make a person a history.
+  @Test func isAPersonWithAFault() throws {
+    let json = "{\"id\":\"a\",\"timeZone\":\"UTC\",\"achievements\":[\n{\"at\":\"2026-11-20\"}\n],}"
+    let run = try CommandRun(["next", "--person", "-"], input: json)
+    #expect(
+      run.complaints == "nudge: --person: standard input:3:3: Unexpected comma before the closing brace. Remove it.\n")
+  }
+
+  @Test func isOnePersonAtATime() throws {
+    let line = #"{"id":"a","timeZone":"UTC"}"#
+    let run = try CommandRun(["next", "--person", "-"], input: "\(line)\n\(line)\n")
+    #expect(run.code == 65)
+    #expect(
+      run.complaints
+        == "nudge: --person: standard input:2:1: Unexpected text after the object. Use nudge plan to plan for several people, one per line, or keep one of them.\n"
+    )
+  }
+}
