@@ -103,7 +103,7 @@ extension PersonReader {
       json.offset = start &+ 12
       return date
     }
-    return try value(&json, { .civil($0, example: "2026-11-22") }) { (text) throws(CivilError) in try CivilDate(text) }
+    return try civilValue(&json, example: "2026-11-22") { (text) throws(CivilError) in try CivilDate(text) }
   }
 
   /// Reads a time of day such as `20:00`.
@@ -115,15 +115,39 @@ extension PersonReader {
       json.offset = start &+ 7
       return time
     }
-    return try value(&json, { .civil($0, example: "20:00") }) { (text) throws(CivilError) in try TimeOfDay(text) }
+    return try civilValue(&json, example: "20:00") { (text) throws(CivilError) in try TimeOfDay(text) }
   }
 
   /// Reads an achievement's time, which is a timestamp with a UTC offset, or a date.
   func moment(_ json: inout JSONCursor) throws(PersonFault) -> Achievement.Moment {
     let text = try json.text()
     if !text.hasEscapes, let plain = plainMoment(json, text.range) { return plain }
-    do throws(CivilError) { return try Achievement.Moment(json.string(text)) } catch {
-      throw PersonFault(.civil(error, example: "2026-11-20 or 2026-11-20T08:00:00+01:00"), at: text.offset)
+    return try civilValue(of: json.string(text), at: text.offset, example: "2026-11-20 or 2026-11-20T08:00:00+01:00") {
+      (text) throws(CivilError) in try Achievement.Moment(text)
+    }
+  }
+
+  /// Reads a string and converts it to a date or time.
+  @inline(never)
+  private func civilValue<Value>(
+    _ json: inout JSONCursor, example: String, _ make: (String) throws(CivilError) -> Value
+  ) throws(PersonFault) -> Value {
+    let text = try json.text()
+    return try civilValue(of: json.string(text), at: text.offset, example: example, make)
+  }
+
+  /// Converts a string at an offset to a date or time.
+  private func civilValue<Value>(
+    of text: String, at offset: Int, example: String, _ make: (String) throws(CivilError) -> Value
+  ) throws(PersonFault) -> Value {
+    do throws(CivilError) { return try make(text) } catch {
+      // An input method's full-width character looks like the one that is expected.
+      if case .malformed(let column, _, _) = error,
+        let found = text.unicodeScalars.dropFirst(column - 1).first, let form = found.asciiMark
+      {
+        throw PersonFault(.malformed(.ascii(form, insteadOf: found)), at: offset)
+      }
+      throw PersonFault(.civil(error, example: example), at: offset)
     }
   }
 
