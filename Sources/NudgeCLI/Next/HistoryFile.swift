@@ -53,9 +53,8 @@ enum HistoryFile {
     if faultCount > 0, isPerson(start) {
       throw Failure(.badData, "--history: \(name) is a person instead of a history; use --person \(path).")
     }
-    if faultCount > 0, let encoding = encoding(of: start) {
-      let hint = "convert it to UTF-8, such as with iconv -f \(encoding) -t UTF-8"
-      throw Failure(.badData, "--history: \(name) is not in UTF-8; \(hint).")
+    if faultCount > 0, let reason = ForeignInput(start)?.wording ?? encodingError(of: start) {
+      throw Failure(.badData, "--history: \(name) \(reason)")
     }
     if faultCount > maximumFaultsTold {
       complaints.append("\(name): \(faultCount - maximumFaultsTold) more lines are invalid")
@@ -67,14 +66,12 @@ enum HistoryFile {
     return faultCount
   }
 
-  /// Returns the probable encoding of a file that begins with the given bytes, or `nil` if it is UTF-8.
-  private static func encoding(of start: [UInt8]) -> String? {
-    if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) || start.prefix(100).contains(0) {
-      return "UTF-16"
-    }
+  /// Returns the error for a file that begins with the given bytes, or `nil` if it is in UTF-8.
+  private static func encodingError(of start: [UInt8]) -> String? {
     // The last line may be incomplete.
     let lines = start.count > PersonReader.maximumLength ? start.split(separator: 0x0A).dropLast() : [start[...]]
-    return lines.allSatisfy { String(validating: $0, as: UTF8.self) != nil } ? nil : "GBK"
+    let isValid = lines.allSatisfy { String(validating: $0, as: UTF8.self) != nil }
+    return isValid ? nil : ForeignInput.wording(ofEncoding: "GBK")
   }
 
   /// Returns a Boolean value indicating whether a file's content is a person's JSON.

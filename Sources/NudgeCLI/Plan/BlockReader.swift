@@ -41,11 +41,14 @@ struct BlockReader {
   ///   - block: The block to fill.
   ///   - mayWait: Whether to wait for an input that doesn't have data at the moment.
   /// - Returns: The result of filling the block.
-  /// - Throws: `Failure` if an input cannot be read.
+  /// - Throws: `Failure` if an input cannot be read, or if it isn't text.
   mutating func next(into block: inout LineBlock, mayWait: Bool) throws -> Next {
     while true {
       if let current {
         let next = try current.input.translating { try fill(&block, from: current.file, mayWait: mayWait) }
+        if next == .block, block.isFirst, let foreign = ForeignInput(block.bytes.prefix(block.count)) {
+          throw Failure(.badData, "\(current.input.name) \(foreign.wording)")
+        }
         if let next { return next }
         self.current = nil
         inputs = inputs.dropFirst()

@@ -51,6 +51,11 @@ enum PersonFile {
       default: throw Failure(.missingInput, "--person: \(name) cannot be read: \(error).")
       }
     }
+    if let foreign = ForeignInput(bytes) { throw Failure(.badData, "--person: \(name) \(foreign.wording)") }
+    if bytes.allSatisfy({ $0 <= 0x20 }) {
+      let example = PersonError.examples[""] ?? ""
+      throw Failure(.badData, "--person: \(name) is empty. A person is an object such as \(example).")
+    }
     var reader = PersonReader()
     do throws(PersonError) { return try reader.person(from: withoutByteOrderMark(bytes[...])) } catch {
       if isHistory(bytes) {

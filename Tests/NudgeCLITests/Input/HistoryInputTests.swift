@@ -88,6 +88,14 @@ struct HistoryInputTests {
     )
   }
 
+  @Test func isNamedIfItIsCompressed() throws {
+    let folder = try TemporaryFolder()
+    let history = try folder.write("mine.gz", [0x1F, 0x8B, 0x08, 0x00, 0x0A])
+    let run = try CommandRun.next("--history", history)
+    #expect(run.code == 65)
+    #expect(run.complaints == "nudge: --history: \(history) is compressed; decompress it, such as with zcat.\n")
+  }
+
   /// A file in the place of the other one is an error that says so.
   @Test func isNoPersonInPlaceOfAHistory() throws {
     let folder = try TemporaryFolder()

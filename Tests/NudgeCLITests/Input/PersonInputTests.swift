@@ -52,6 +52,40 @@ struct PersonInputTests {
       run.complaints == "nudge: --person: standard input:3:3: Unexpected comma before the closing brace. Remove it.\n")
   }
 
+  /// A file that can't contain JSON is named for what it is, once, although it can have any number of lines.
+  @Test(arguments: [
+    ([0x1F, 0x8B, 0x08, 0x0A, 0x0A], "is compressed; decompress it, such as with zcat."),
+    (
+      [0xFF, 0xFE, 0x7B, 0x00, 0x0A, 0x00],
+      "is not in UTF-8; convert it to UTF-8, such as with iconv -f UTF-16 -t UTF-8."
+    ),
+    ([0x7B, 0x00, 0x0A, 0x00], "is not in UTF-8; convert it to UTF-8, such as with iconv -f UTF-16 -t UTF-8."),
+  ])
+  func isNamedIfItIsNoText(bytes: [UInt8], error: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("me.json", bytes)
+    for (command, subject) in [
+      (["plan"], ""), (["next", "--person"], "--person: "), (["preview", "--person"], "--person: "),
+    ] {
+      let run = try CommandRun(command + [file])
+      #expect(run.code == 65 && run.output == "")
+      #expect(run.complaints == "nudge: \(subject)\(file) \(error)\n")
+    }
+    // The people before it are planned.
+    let people = try folder.write("people.ndjson", "{\"id\":\"a\",\"timeZone\":\"UTC\"}\n".utf8)
+    let run = try CommandRun(["plan", "--from", "2026-11-22T00:00:00Z", people, file])
+    #expect(run.code == 65 && run.output.contains(#""person":"a""#))
+  }
+
+  @Test(arguments: ["", "\n", " \r\n"]) func isNamedIfItIsEmpty(input: String) throws {
+    let run = try CommandRun(["next", "--person", "-"], input: input)
+    #expect(run.code == 65)
+    #expect(
+      run.complaints
+        == "nudge: --person: standard input is empty. A person is an object such as {\"id\":\"u-1\",\"timeZone\":\"Europe/Berlin\"}.\n"
+    )
+  }
+
   @Test func isOnePersonAtATime() throws {
     let line = #"{"id":"a","timeZone":"UTC"}"#
     let run = try CommandRun(["next", "--person", "-"], input: "\(line)\n\(line)\n")

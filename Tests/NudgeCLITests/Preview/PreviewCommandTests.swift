@@ -358,7 +358,7 @@ struct PreviewCommandTests {
       ("[]", #"PATH:1:1: Must be an object, not an array. Example: {"id":"u-1","timeZone":"Europe/Berlin"}."#),
       ("{", "PATH:1:2: Expected a key in double quotation marks."),
       (
-        "",
+        "x",
         #"PATH:1:1: This is not JSON. A person is an object such as {"id":"u-1","timeZone":"Europe/Berlin"}."#
       ),
       ("{}", "PATH:1:1: id: Missing key."),

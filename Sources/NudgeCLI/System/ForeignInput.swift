@@ -1,0 +1,35 @@
+/// A form of input that isn't UTF-8 text, detected from its first bytes.
+enum ForeignInput: Hashable {
+  /// Compressed with gzip.
+  case compressed
+  case utf16
+
+  /// Detects the form of an input, or returns `nil` if it may be text.
+  ///
+  /// Neither JSON nor a history can begin like this. In UTF-16, one byte of an ASCII character is 0.
+  ///
+  /// Source: RFC 1952, section 2.3.1 <https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1>
+  ///
+  /// - Parameter start: The first bytes of the input, or all of them.
+  init?(_ start: some Collection<UInt8>) {
+    switch Array(start.prefix(2)) {
+    case [0x1F, 0x8B]: self = .compressed
+    case [0xFF, 0xFE], [0xFE, 0xFF]: self = .utf16
+    case let bytes where bytes.count == 2 && (bytes[0] == 0) != (bytes[1] == 0): self = .utf16
+    default: return nil
+    }
+  }
+
+  /// What the input is and how to convert it, as the end of a sentence that begins with the input's name.
+  var wording: String {
+    switch self {
+    case .compressed: "is compressed; decompress it, such as with zcat."
+    case .utf16: Self.wording(ofEncoding: "UTF-16")
+    }
+  }
+
+  /// Returns what an input in an encoding other than UTF-8 is, and how to convert it.
+  static func wording(ofEncoding name: String) -> String {
+    "is not in UTF-8; convert it to UTF-8, such as with iconv -f \(name) -t UTF-8."
+  }
+}
