@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1797	1692	2860	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3449	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1567	3237	2363	164	1465	10383	26	1273	63	3501	8127	816	1101	1579	354	4200	30927	8920	4097	1391	522	633	274	31218	19678	60	2321	3913	153	1390	2642	1899	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3366	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1378	2678	1908	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3372	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1833	1727	2888	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3514	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3285	2451	164	1465	10383	26	1273	63	3501	8127	816	1101	1579	354	4268	30927	8920	4097	1391	522	633	274	31218	19678	60	2321	3913	153	1462	2681	1964	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3403	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	2717	1973	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3409	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -91,6 +91,7 @@ variant	floating	1	1
 variant	nothing-comes	1	1					
 variant	nothing-fits	1	1					
 variant	rule-ended	1	1					
+variant	later-achievements	1	1					
 variant	nothing-sent	1	1					
 variant	nothing-sent-why	1	1					
 variant	people	1	1					
@@ -134,6 +135,7 @@ variant	zone-is-utc	1	1
 variant	rule-is-utc	1	1					
 variant	future-achievements	1	1					
 variant	excluded-in-vain	1	1					
+variant	weekdays-replaced	1	1					
 variant	time-in-title	1	1					
 variant	fixed-offset	1	1					
 variant	full-width-brace	1	1					
@@ -202,6 +204,7 @@ variant	fallback	1	1
 variant	summary	1	1					
 variant	summary-with-repeats	1	1					
 variant	assumption	1	1					
+variant	celebrated	1	1					
 variant	page-title	1	1					
 variant	page-skip	1	1					
 variant	page-contents	1	1					
@@ -562,6 +565,8 @@ variant	waits-for-the-next-day	1	1
 variant	deferred	1	1					
 variant	no-room-on-the-next-day	1	1					
 variant	already-sent	1	1					
+variant	moved-from	1	1					
+variant	next-day-moved-from	1	1					
 variant	collided-with	1	1					
 variant	merged-into	1	1					
 variant	merged-with	1	1					
@@ -1091,6 +1096,7 @@ variant	few02	1	1						count le 3
 =Nothing is coming.
 =Nothing is coming: no date fits the rule.
 =Nothing is coming: the rule has ended.
+={n, plural, one {# achievement is} other {# achievements are}} dated after this time span and not counted.
 =Nothing is sent.
 =Nothing is sent; {option} shows why.
 ={count, plural, one {# person} other {# people}}
@@ -1113,11 +1119,12 @@ variant	few02	1	1						count le 3
 =assuming today’s day of the month, {day, date, ::d}; use {option} to set another one
 =assuming that the rule starts today, {day, date, ::yMMMEd}; use {option} to set another day
 =assuming the states of a fresh install: {values}
-=these values are examples, because the person does not have them yet: {values}
+=these values are examples, because the person does not have them yet:
 =the system’s time zone is UTC; use {option} or {other} to set another
 ={shown} has an offset but no time zone, so the times are in UTC; for local time, add {option} {id}
 ={n, plural, one {# achievement is} other {# achievements are}} after {time, date, ::yMMMEdjm} and not counted yet
 ={option} {date} has no effect: the rule does not produce this time
+={option} replaces Monday to Friday, the days of {other}
 ={n, plural, one {{path} has # line whose date has no time, but whose title begins like one: line {line, number}} other {{path} has # lines whose date has no time, but whose title begins like one, the first in line {line, number}}}; write the time as in 2026-11-22 20:00
 ={id} has the same time all year, without summer time; in {shown}, clocks change
 =full-width braces are shown as they are; an argument requires half-width braces
@@ -1176,6 +1183,7 @@ variant	few02	1	1						count le 3
 ={n, plural, one {# notification} other {# notifications}}, {texts, plural, one {# text} other {# different texts}}, none of them twice.
 ={n, plural, one {# notification} other {# notifications}}, {texts, plural, one {# text} other {# different texts}}; a text comes again after {gap, plural, one {# turn} other {# turns}} at the earliest.
 ={recording, select, nothing {This assumes that nothing is recorded in between.} other {This assumes that one achievement is recorded after each reminder or streak reminder, on the same day.}}
+=A milestone is listed when it is celebrated, which can be the day after it is reached.
 =What notifications say
 =Skip to the previews
 =Kinds and styles
@@ -1730,6 +1738,8 @@ variant	few02	1	1						count le 3
 =it was moved from the day before
 =it was moved to this day, but cannot be sent on it either
 =it was already sent
+=it was moved from {time, time, ::jm}
+=it was moved from {time, date, ::yMMMEdjm}
 =another notification comes at the same time: {other}
 =another notification covers it: {other}
 =it also covers another notification: {other}
@@ -1749,7 +1759,7 @@ variant	few02	1	1						count le 3
 ={what}: not sent, because {why}.
 ={unit, select, day {{n, plural, one {# day} other {# days}}} week {{n, plural, one {# week} other {# weeks}}} other {{n, plural, =0 {0 times} one {# time} other {# times in a row}}}}
 =Current streak: {length}. Longest streak: {longest}.
-=No streak at the moment; the longest was {longest}.
+=No streak; the longest was {longest}.
 =No streak yet.
 ={n, plural, one {# freeze left.} other {# freezes left.}}
 =Without another achievement, it lasts through {day, date, ::yMMMEd}.
@@ -3281,6 +3291,7 @@ variant	few02	1	1						count le 3
 =接下来没有通知。
 =接下来没有通知：没有符合规则的日期。
 =接下来没有通知：规则已经结束。
+=有 {n, number} 项成就的日期在这段时间之后，未计入。
 =没有要发送的通知。
 =没有要发送的通知；原因用 {option} 查看。
 ={count, number} 人
@@ -3303,11 +3314,12 @@ variant	few02	1	1						count le 3
 =没有指定 {option}，按今天的日期（{day, date, ::d}）计算
 =没有指定 {option}，规则从今天（{day, date, ::yMMMEd}）开始
 =按刚安装时的状态计算：{values}
-=这些值是示例，因为此人还没有：{values}
+=这些值是示例，因为此人还没有：
 =系统时区是 UTC；其他时区用 {option} 或 {other} 指定
 ={shown} 只有 UTC 偏移，没有时区，所以时间按 UTC 显示；要显示当地时间，请加上 {option} {id}
 =有 {n, number} 项成就晚于{time, date, ::yMMMEdjm}，暂不计入
 ={option} {date} 不起作用：规则里没有这个时间
+={option} 取代了 {other} 的周一至周五
 ={path} 有 {n, number} 行只有日期，标题开头却像时间（见第 {line, number} 行）；时间请写成 2026-11-22 20:00 这样
 ={id} 全年不变，没有夏令时；{shown} 会随夏令时调整
 =全角大括号会原样显示；参数要用半角大括号
@@ -3366,6 +3378,7 @@ variant	few02	1	1						count le 3
 ={n, number} 条通知，{texts, number} 种文案，没有重复。
 ={n, number} 条通知，{texts, number} 种文案，最早隔 {gap, number} 条重复。
 ={recording, select, nothing {假设期间没有记录。} other {假设每次提醒或连续记录提醒后，当天记一项成就。}}
+=里程碑按庆祝的时间列出，可能比达成晚一天。
 =通知文案预览
 =跳到预览
 =种类和风格
@@ -3920,6 +3933,8 @@ variant	few02	1	1						count le 3
 =由前一天顺延
 =顺延到当天，但当天也排不下
 =已经发送过
+=原定 {time, time, ::jm}
+=原定{time, date, ::yMMMEdjm}
 =同一时间有另一条通知：{other}
 =已并入另一条通知：{other}
 =同时包含另一条通知：{other}
@@ -3938,8 +3953,8 @@ variant	few02	1	1						count le 3
 ={what}（{when}）：不发送，因为{why}。
 ={what}：不发送，因为{why}。
 ={unit, select, day {{n, number} 天} week {{n, number} 周} other {{n, number} 次}}
-=当前连续：{length}。最长连续：{longest}。
-=目前没有连续记录，最长 {longest}。
+=连续 {length}，最长 {longest}。
+=没有连续记录，最长 {longest}。
 =还没有连续记录。
 =还有 {n, number} 次保护。
 =不再记录的话，保持到{day, date, ::yMMMEd}。
@@ -5471,6 +5486,7 @@ variant	few02	1	1						count le 3
 =接下來沒有通知。
 =接下來沒有通知：沒有符合規則的日期。
 =接下來沒有通知：規則已經結束。
+=有 {n, number} 項成就的日期在這段時間之後，未計入。
 =沒有要傳送的通知。
 =沒有要傳送的通知；原因用 {option} 查看。
 ={count, number} 人
@@ -5493,11 +5509,12 @@ variant	few02	1	1						count le 3
 =沒有指定 {option}，以今天的日期（{day, date, ::d}）計算
 =沒有指定 {option}，規則從今天（{day, date, ::yMMMEd}）開始
 =以剛安裝時的狀態計算：{values}
-=這些值是範例，因為這個人還沒有：{values}
+=這些值是範例，因為這個人還沒有：
 =系統時區是 UTC；其他時區用 {option} 或 {other} 指定
 ={shown} 只有 UTC 時差，沒有時區，所以時間以 UTC 顯示；要顯示當地時間，請加上 {option} {id}
 =有 {n, number} 項成就晚於{time, date, ::yMMMEdHm}，暫不計入
 ={option} {date} 沒有作用：規則裡沒有這個時間
+={option} 取代了 {other} 的週一至週五
 ={path} 有 {n, number} 行只有日期，標題開頭卻像時間（見第 {line, number} 行）；時間請寫成 2026-11-22 20:00 這樣
 ={id} 全年不變，沒有夏令時間；{shown} 會隨夏令時間調整
 =全形大括號會原樣顯示；參數要用半形大括號
@@ -5556,6 +5573,7 @@ variant	few02	1	1						count le 3
 ={n, number} 則通知，{texts, number} 種文案，沒有重複。
 ={n, number} 則通知，{texts, number} 種文案，最早隔 {gap, number} 則重複。
 ={recording, select, nothing {假設期間沒有紀錄。} other {假設每次提醒或連續紀錄提醒後，當天記一項成就。}}
+=里程碑依慶祝的時間列出，可能比達成晚一天。
 =通知文案預覽
 =跳到預覽
 =種類和風格
@@ -6110,6 +6128,8 @@ variant	few02	1	1						count le 3
 =由前一天順延
 =順延到當天，但當天也排不下
 =已經傳送過
+=原定 {time, time, ::Hm}
+=原定{time, date, ::yMMMEdHm}
 =同一時間有另一則通知：{other}
 =已併入另一則通知：{other}
 =同時包含另一則通知：{other}
@@ -6128,8 +6148,8 @@ variant	few02	1	1						count le 3
 ={what}（{when}）：不傳送，因為{why}。
 ={what}：不傳送，因為{why}。
 ={unit, select, day {{n, number} 天} week {{n, number} 週} other {{n, number} 次}}
-=目前連續：{length}。最長連續：{longest}。
-=目前沒有連續紀錄，最長 {longest}。
+=連續 {length}，最長 {longest}。
+=沒有連續紀錄，最長 {longest}。
 =還沒有連續紀錄。
 =還有 {n, number} 次保護。
 =不再記錄的話，保持到{day, date, ::yMMMEd}。

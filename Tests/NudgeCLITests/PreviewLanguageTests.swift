@@ -168,7 +168,8 @@ struct PreviewLanguageTests {
     return [
       .assumedAchievements(6), .assumedLastDay(.min), .zoneIsUTC, .futureAchievements(1, after: now, .utc),
       .assumedToday(.firstDay, .min), .assumedToday(.weekday, .min), .assumedToday(.monthDay, .min),
-      .assumedToday(.start, .min), .assumedStates(["--渠道"]), .exampleValues(["数量"]), .noPeople,
+      .assumedToday(.start, .min), .assumedStates(["--渠道"]), .exampleValues(rows: [["提醒", "数量"]]), .weekdaysReplaced,
+      .noPeople,
       .languageReplaced(.english, by: .english), .excludedInVain("2026-11-22"),
       .timeInTitle(count: 2, first: 7, path: "历史"),
       .fullWidthBrace, .fixedOffset(name: "7", zone: "8"), .fewer(1), .readingHistory,

@@ -11,7 +11,9 @@ enum Note: Hashable {
   case assumedLastDay(CivilDate)
   case assumedToday(TodaysRole, CivilDate)
   case assumedStates([String])
-  case exampleValues([String])
+  /// Each row consists of a kind's name and the names of its values.
+  case exampleValues(rows: [[String]])
+  case weekdaysReplaced
   case zoneIsUTC
   case ruleIsUTC(localZone: String)
   case futureAchievements(Int, after: Timestamp, UTCOffset)
@@ -36,7 +38,7 @@ enum Note: Hashable {
   case maybeShown(id: String)
   case expired(id: String, due: Timestamp, end: Timestamp, UTCOffset)
 
-  /// Returns the note in the reader's language.
+  /// Returns the note in the reader's language, which is a single line for most notes.
   ///
   /// - Throws: `ComposeError` if a phrase is missing from the catalog.
   func text(in words: OutputWords) throws(ComposeError) -> String {
@@ -48,7 +50,9 @@ enum Note: Hashable {
     case .assumedToday(let role, let today):
       try words.say("assumed-\(role.rawValue)", ["day": .date(today), "option": .text(role.option)])
     case .assumedStates(let states): try words.say("assumed-states", ["values": states.joined(separator: ", ")])
-    case .exampleValues(let names): try words.say("example-values", ["values": names.joined(separator: ", ")])
+    case .exampleValues(let rows):
+      ([try words.say("example-values")] + Columns.aligned(rows)).joined(separator: "\n")
+    case .weekdaysReplaced: try words.say("weekdays-replaced", ["option": "--on", "other": "--frequency"])
     case .zoneIsUTC: try words.say("zone-is-utc", ["option": "--time-zone", "other": "$TZ"])
     case .ruleIsUTC(let zone): try words.say("rule-is-utc", ["shown": "--start", "option": "--time-zone", "id": zone])
     case .futureAchievements(let count, let now, let offset):
@@ -126,7 +130,11 @@ struct NoteWriter {
   /// Writes a note, prefixed with `nudge: `.
   ///
   /// - Throws: `ComposeError` if a phrase is missing from the catalog.
-  func write(_ note: Note) throws(ComposeError) { Terminal.complain(try text(of: note)) }
+  func write(_ note: Note) throws(ComposeError) {
+    let lines = try text(of: note).split(separator: "\n")
+    Terminal.complain(String(lines[0]))
+    for line in lines.dropFirst() { Terminal.write(error: "\(String(line).forTerminal)\n") }
+  }
 
   /// Writes a note if the reader's language is a draft, or if the catalog doesn't contain a language that they requested.
   ///

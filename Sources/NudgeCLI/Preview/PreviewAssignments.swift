@@ -20,7 +20,7 @@ extension Assignments {
     let declarations = asked + others.flatMap(\.arguments)
     let names = declarations.map(\.name).groups { $0 }.map { $0[0] }
     for assignment in assignments {
-      guard let equals = assignment.firstIndex(of: "=") else {
+      guard let equals = assignment.firstIndex(where: { ["=", "＝"].contains($0) }) else {
         throw ValidationError("--set requires a name and a value, such as streak=100.")
       }
       let typedName = Choices.trimmed(assignment[..<equals])

@@ -147,7 +147,10 @@ struct PreviewCommand: ParsableCommand {
           today: today, subject: subject, assignments: assignments, catalog: catalog)
       }
       let examples = subject?.exampleNames(in: report.previews, assignments) ?? []
-      if !examples.isEmpty { try notes.write(.exampleValues(examples)) }
+      if !examples.isEmpty {
+        let rows = try examples.map { [try words.name(ofKind: $0.kind), $0.names.joined(separator: ", ")] }
+        try notes.write(.exampleValues(rows: rows))
+      }
     }
     let asked = locale.contains(.all) || (locale.isEmpty && format != .text) ? [] : locales(subject, catalog)
     let plain = (kinds + others).filter { catalog.template(of: $0)?.surface.isStyled == false }

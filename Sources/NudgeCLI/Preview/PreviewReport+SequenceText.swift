@@ -48,9 +48,11 @@ extension PreviewReport.TurnSequence {
       ("n", .integer(Int64(turns.count))), ("texts", .integer(Int64(variantCount))),
       ("gap", .integer(Int64(smallestGap ?? 1))),
     ]
-    return [
+    let sentences = [
       try words.say(smallestGap == nil ? "summary" : "summary-with-repeats", MessageArguments(counts)),
       try words.say("assumption", ["recording": recording.rawValue]),
     ]
+    let hasMilestone = turns.contains { [.countMilestone, .streakMilestone, .firstAchievement].contains($0.kind) }
+    return recording == .one && hasMilestone ? sentences + [try words.say("celebrated")] : sentences
   }
 }

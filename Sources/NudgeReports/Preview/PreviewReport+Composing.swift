@@ -34,6 +34,8 @@ extension PreviewReport {
       let kind = template.kind
       let count = count ?? Self.usualCount
       let slots = kind == .reminder ? try subject?.slots(count) ?? [] : []
+      let unit = template.unit(in: assignments)
+      let frequency = (subject?.standing.frequency ?? .daily).counting(in: unit)
       for style in styles {
         for locale in locales {
           let texts = ExampleTexts(in: catalog, locale: locale)
@@ -63,16 +65,16 @@ extension PreviewReport {
             return CompositionRequest(
               person: subject?.person.id ?? "preview", kind: kind, style: style, locale: locale, date: today,
               index: subject == nil ? 0 : turn, arguments: arguments,
-              context: SelectionContext(frequency: subject?.standing.frequency ?? .daily))
+              context: SelectionContext(frequency: frequency))
           }
           let turns =
             subject == nil
-            ? try Self.differentTurns(requests, of: template, given: given, count: count, composer)
-            : try requests.enumerated().map { ($0 % samples.count, try composer.compose($1)) }
-          for (turn, (sample, text)) in turns.enumerated() {
+            ? try Self.differentTurns(requests, samples, of: template, given: given, count: count, unit: unit, composer)
+            : try requests.enumerated().map { (samples[$0 % samples.count], try composer.compose($1)) }
+          for (turn, (values, text)) in turns.enumerated() {
             previews.append(
               Preview(
-                kind: kind, surface: template.surface, style: style, asked: locale, values: samples[sample], text: text,
+                kind: kind, surface: template.surface, style: style, asked: locale, values: values, text: text,
                 variant: template.variants.first { $0.id == text.variant }, turn: turn))
           }
         }
@@ -88,27 +90,35 @@ extension PreviewReport {
   /// Composes different variants until there are no more, cycling through the examples.
   ///
   /// Variants that match the requests as they are precede variants that require another frequency, weekday or season.
-  /// Within each group, variants that match one of the first `given` requests come first.
+  /// Within each group, variants that match one of the first `given` requests come first. If the unit of streaks is
+  /// given, there are only variants for people who count in it; otherwise it follows each variant's frequency.
   private static func differentTurns(
-    _ requests: [CompositionRequest], of template: Template, given: Int, count: Int, _ composer: Composer
-  ) throws -> [(sample: Int, text: ComposedText)] {
-    var turns: [(sample: Int, text: ComposedText)] = []
+    _ requests: [CompositionRequest], _ samples: [PreviewSamples.Values], of template: Template, given: Int,
+    count: Int, unit: StreakState.Period?, _ composer: Composer
+  ) throws -> [(values: PreviewSamples.Values, text: ComposedText)] {
+    var turns: [(values: PreviewSamples.Values, text: ComposedText)] = []
     var shown: Set<String> = []
     var seen: Set<SelectionContext> = []
     let usual = requests[0].context
-    let contexts = ([usual] + template.variants.map { SelectionContext(fitting: $0, base: usual) })
-      .filter { seen.insert($0).inserted }
+    let contexts = ([usual] + template.variants.map { SelectionContext(fitting: $0, base: usual, unit: unit) })
+      .filter { seen.insert($0).inserted && (unit == nil || $0.frequency?.unit == unit) }
     for (context, range) in contexts.flatMap({ [($0, 0..<given), ($0, given..<requests.count)] }) {
       var sample = range.lowerBound
       var misses = 0
       while turns.count < count, misses < range.count {
         var request = requests[sample]
+        var values = samples[sample]
+        if unit == nil, let frequency = context.frequency, let index = values.firstIndex(where: { $0.name == unitName })
+        {
+          values[index].value = .text(frequency.unit.rawValue)
+          request.arguments = MessageArguments(values)
+        }
         request.context = context
         let (eligible, _) = try composer.eligibleVariants(for: request)
         let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
         if let variant = selector.variant(at: turns.count, among: eligible.filter({ !shown.contains($0.id) })) {
           shown.insert(variant.id)
-          turns.append((sample, try composer.compose(request, variant: variant.id)))
+          turns.append((values, try composer.compose(request, variant: variant.id)))
           misses = 0
         } else {
           misses += 1
@@ -189,8 +199,34 @@ extension PreviewReport {
 
 /// The name of the argument for a system settings page.
 private let pageName = "settingsPage"
+/// The name of the argument for the unit in which streaks are counted.
+private let unitName = "unit"
+
+extension SelectionContext.Frequency {
+  /// The unit in which people with this frequency count their streaks.
+  fileprivate var unit: StreakState.Period {
+    switch self {
+    case .daily: .day
+    case .weekly: .week
+    case .threeDays, .weekdays, .monthly, .custom: .time
+    }
+  }
+
+  /// Returns this frequency if its unit is the given one or no unit is given, or else the first frequency that has it.
+  fileprivate func counting(in unit: StreakState.Period?) -> Self {
+    unit == nil || self.unit == unit ? self : Self.allCases.first { $0.unit == unit } ?? self
+  }
+}
 
 extension Template {
+  /// Returns the unit of streaks that is given by name, or `nil` if there is none.
+  fileprivate func unit(in assignments: Assignments) -> StreakState.Period? {
+    guard let declaration = arguments.first(where: { $0.name == unitName }),
+      case .text(let name) = assignments.value(of: declaration)
+    else { return nil }
+    return StreakState.Period(rawValue: name)
+  }
+
   /// The names of the text arguments that accept any value.
   fileprivate var pieces: [String] { arguments.filter { $0.type == .text && $0.values.isEmpty }.map(\.name) }
 }
@@ -217,12 +253,14 @@ extension SelectionContext {
   /// - Parameters:
   ///   - variant: The variant.
   ///   - base: The context to use for everything that isn't restricted by a condition.
-  fileprivate init(fitting variant: Variant, base: SelectionContext) {
+  ///   - unit: The unit of streaks that the frequency has if the conditions allow it, or `nil` for any unit.
+  fileprivate init(fitting variant: Variant, base: SelectionContext, unit: StreakState.Period?) {
     self = base
     for condition in variant.conditions {
       switch condition {
       case .integer: break
-      case .frequency(let allowed): frequency = allowed.first ?? frequency
+      case .frequency(let allowed):
+        frequency = allowed.first { unit == nil || $0.unit == unit } ?? allowed.first ?? frequency
       case .first(let expected): isFirst = expected
       case .season(let allowed): seasons = allowed.first.map { [$0] } ?? seasons
       case .weekday(let allowed): weekday = allowed.first ?? weekday

@@ -58,6 +58,12 @@ package struct PreviewSubject {
       let example = declared.flatMap { ExampleTexts(in: catalog, locale: person.locale).text(of: $0) }
       if let example { values[.retrieval, default: [:]]["title"] = .text(example) }
     }
+    for template in catalog.templates where template.surface.isStyled {
+      guard template.arguments.contains(where: { $0.name == "unit" }), values[template.kind]?["unit"] == nil else {
+        continue
+      }
+      values[template.kind, default: [:]]["unit"] = unit
+    }
     guard let name = person.name else { return }
     for template in catalog.templates where template.arguments.contains(where: { $0.name == "name" }) {
       values[template.kind, default: [:]]["name"] = .text(name)
@@ -66,13 +72,16 @@ package struct PreviewSubject {
 
   /// Returns the values in previews that are examples, because the person doesn't have them.
   ///
-  /// - Returns: Each kind and argument, such as `monthly-summary count`, in order.
-  package func exampleNames(in previews: [PreviewReport.Preview], _ assignments: Assignments) -> [String] {
-    let names = previews.filter { $0.surface == .push }.flatMap { preview in
-      preview.values.map(\.name).filter { values[preview.kind]?[$0] == nil && !assignments.has($0) }
-        .map { "\(preview.kind) \($0)" }
+  /// - Returns: Each kind with such values and the names of its arguments, in order.
+  package func exampleNames(
+    in previews: [PreviewReport.Preview], _ assignments: Assignments
+  ) -> [(kind: Kind, names: [String])] {
+    previews.filter { $0.surface == .push }.groups(by: \.kind).compactMap { previews in
+      let kind = previews[0].kind
+      let names = previews.flatMap { $0.values.map(\.name) }
+        .filter { values[kind]?[$0] == nil && !assignments.has($0) }
+      return names.isEmpty ? nil : (kind, names.groups { $0 }.map { $0[0] })
     }
-    return names.groups { $0 }.map { $0[0] }
   }
 
   /// Returns the slots for the person's next reminders, including those that the planner would skip.

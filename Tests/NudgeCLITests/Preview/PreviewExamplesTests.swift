@@ -35,10 +35,31 @@ struct PreviewExamplesTests {
     let other = try CommandRun(["preview", "--person", new, "--kind", "welcome-back", "--now", "2026-11-21T12:00:00Z"])
     #expect(
       other.complaints == """
-        nudge: these values are examples, because the person does not have them yet: welcome-back gapDays, \
-        welcome-back count, welcome-back last
+        nudge: these values are examples, because the person does not have them yet:
+          Welcome back  gapDays, count, last
 
         """)
+    let chinese = try CommandRun(
+      ["preview", "--person", new, "--locale", "zh-Hans", "--now", "2026-11-21T12:00:00Z"],
+      environment: ["LANG": "zh_CN.UTF-8", "TZDIR": Fixtures.zoneinfo])
+    #expect(
+      chinese.complaints.hasPrefix("nudge: 这些值是示例，因为此人还没有：\n  连续记录提醒  streak, deadline\n"), "\(chinese.complaints)")
+  }
+
+  /// The frequency determines the unit, so neither contradicts the other.
+  @Test(arguments: ["day", "week", "time", nil]) func showsOnlyVariantsOfTheUnit(unit: String?) throws {
+    let options = ["--kind", "streak-milestone", "--locale", "en", "--count", "100", "--format", "json"]
+    let run = try CommandRun(["preview"] + options + (unit.map { ["--set", "unit=\($0)"] } ?? []))
+    var units: Set<String> = []
+    for preview in try previews(run) {
+      let shown = try #require((preview["arguments"] as? [String: String])?["unit"])
+      units.insert(shown)
+      let conditions = try #require(preview["conditions"] as? [String])
+      guard let frequency = conditions.first(where: { $0.hasPrefix("frequency") }) else { continue }
+      #expect((frequency == "frequency daily") == (shown == "day"), "\(preview)")
+      #expect(frequency != "frequency weekly" || shown == "week", "\(preview)")
+    }
+    #expect(units == Set([unit ?? "day", unit ?? "week"]))
   }
 
   /// Nobody has a streak that is longer than the number of their achievements.

@@ -79,6 +79,14 @@ struct PreviewSequenceTests {
     #expect(try values(turns, "streak") == [6, 7, 8])
     let text = try run(person, arguments).output
     #expect(text.contains("one achievement is recorded after each reminder or streak reminder, on the same day"))
+    #expect(!text.contains("A milestone is listed"))
+    // The achievement after this evening's reminder is the 50th, which is celebrated the next evening.
+    let celebrating = person.replacing(#""milestones":{"enabled":false},"#, with: "")
+    let both = try run(
+      celebrating, ["--recording", "one", "--sequence", "3", "--kind", "streak-at-risk,count-milestone"]
+    ).output
+    #expect(both.contains("Sun, Nov 22, 2026, 8:00 PM  Count milestone"), "\(both)")
+    #expect(both.contains("A milestone is listed when it is celebrated, which can be the day after it is reached.\n"))
   }
 
   /// What is recorded after the first reminder of a day leaves the others nothing to ask.
