@@ -148,6 +148,7 @@ struct NextCommand: ParsableCommand {
       let zone = try zoneOptions.zone(in: zones, notes)
       let today = zone.civil(at: now).date
       let schedule = Schedule.cadence(try cadence.cadence(in: zone, today: today))
+      if cadence.replacesWeekdays { try notes.write(.weekdaysReplaced) }
       if let role = cadence.todaysRole { try notes.write(.assumedToday(role, today)) }
       return schedule
     }

@@ -127,6 +127,13 @@ struct CadenceOptions: ParsableArguments {
     return try Cadence(days.frequency(anchor: anchor) ?? .daily, at: times, anchor: anchor, zone: zone)
   }
 
+  /// A Boolean value indicating whether `--on` names none of the days that the frequency alone means, as in
+  /// `--frequency weekdays --on saturday`.
+  var replacesWeekdays: Bool {
+    guard case .weekly(let usual?) = frequency, case .weekly(let days?) = days else { return false }
+    return Weekday.allCases.allSatisfy { !usual.contains($0) || !days.contains($0) }
+  }
+
   /// What today's date determines because an option is missing, or `nil` if the days don't depend on it.
   var todaysRole: Note.TodaysRole? {
     guard anchor == nil else { return nil }

@@ -8,7 +8,7 @@ extension Choices {
 
   /// The Chinese names of frequencies.
   private static let chineseFrequencies = [
-    "每天": "daily", "每日": "daily", "隔天": "every:2", "每周": "weekly", "每星期": "weekly", "工作日": "weekdays",
+    "每天": "daily", "每日": "daily", "天天": "daily", "隔天": "every:2", "每周": "weekly", "每星期": "weekly", "工作日": "weekdays",
     "每个工作日": "weekdays", "每個工作日": "weekdays", "每月": "monthly", "双周": "every:14", "隔周": "every:14",
   ]
 
@@ -73,7 +73,7 @@ extension Choices {
       let names = days.map { day in
         switch day {
         case .weekday(let weekday): weekday.spelling
-        case .monthDay(let number): String(number)
+        case .monthDay(let number): number == 31 ? "last" : String(number)
         }
       }
       throw ValidationError("Unknown frequency. Use --on \(names.joined(separator: ",")) instead.")
@@ -145,10 +145,12 @@ extension Choices {
 
   private static func days(named part: Substring) throws -> [CadenceOptions.Day] {
     var part = part
-    if ["每月", "每个月", "每個月", "每月的"].contains(where: part.hasPrefix) {
+    let isOfMonth = ["每月", "每个月", "每個月", "每月的"].contains(where: part.hasPrefix)
+    if isOfMonth {
       part = part.drop { "每个個月的".contains($0) }
     }
-    if ["last", "月底", "月末", "最后一天", "最後一天"].contains(part) { return [.monthDay(31)] }
+    if ["last", "月底", "底", "月末", "末", "最后一天", "最後一天"].contains(part) { return [.monthDay(31)] }
+    if ["月初", "初"].contains(part) { return [.monthDay(1)] }
     // A weekday of each month, as in `第二个周五` or `最后一个周五`.
     let last = ["最后一个", "最後一個"].first(where: part.hasPrefix)
     let count = part.first == "第" ? ChineseNumeral.replaced(in: part.dropFirst()).prefix { $0.isNumber } : nil
@@ -159,7 +161,7 @@ extension Choices {
       throw weekdayOfMonth("BYDAY=\(number)\(days[0].spelling.prefix(2).uppercased())")
     }
     // Numerals alone, as in `一三五`, are weekdays.
-    if let last = part.last, "号號".contains(last) { part = Substring(ChineseNumeral.replaced(in: part)) }
+    if let last = part.last, "号號".contains(last) || isOfMonth && last == "日" { part = Substring(ChineseNumeral.replaced(in: part)) }
     let digits = part.prefix { $0.isASCII && $0.isNumber }
     let isMonthDay = ["", "日", "号", "號", "st", "nd", "rd", "th"].contains(part[digits.endIndex...])
     if let day = Int(part) ?? (isMonthDay ? Int(digits) : nil) {

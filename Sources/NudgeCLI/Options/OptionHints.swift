@@ -23,7 +23,7 @@ struct OptionHints {
     }
     let options = Self.options(of: command)
     if first.hasPrefix("error: missing expected argument"),
-      let typo = arguments.first(where: { $0.hasPrefix("--") && !options.contains(String($0.prefix { $0 != "=" })) }),
+      let typo = arguments.first(where: { Self.isOption($0) && !options.contains(String($0.prefix { $0 != "=" })) }),
       let hint = hint(aboutOption: String(typo.prefix { $0 != "=" }))
     {
       return "Error: Unknown option '\(typo.forTerminal)'. \(hint)" + rest
@@ -36,6 +36,11 @@ struct OptionHints {
   }
 
   // MARK: Options
+
+  /// Returns whether an argument looks like an option, such as `--platform` or `-p`, unlike `-` and `-5`.
+  private static func isOption(_ argument: String) -> Bool {
+    argument.first == "-" && argument.drop { $0 == "-" }.first?.isLetter == true
+  }
 
   /// The names that other programs use for an option.
   private static let synonyms = [
@@ -60,8 +65,10 @@ struct OptionHints {
     return near.isEmpty ? nil : "Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
   }
 
-  /// Returns the options that contain a word at one end, or else the one with the most similar name.
+  /// Returns the options that begin with a single letter, or that contain a word at one end, or else the one with the
+  /// most similar name.
   private static func similar(to word: String, among options: [String]) -> [String] {
+    if word.count == 1 { return options.filter { $0.dropFirst(2).hasPrefix(word) && $0 != "--help" } }
     let containing = options.filter { $0.dropFirst(2).hasPrefix(word) || $0.hasSuffix("-" + word) }
     if word.count >= 4, !containing.isEmpty { return containing }
     return NearestMatch.best(to: word, among: options.map { String($0.dropFirst(2)) }).map { ["--" + $0] } ?? []

@@ -43,6 +43,17 @@ struct AssumptionTests {
     #expect(try (run.object()["skipped"] as? [Any])?.isEmpty == true)
   }
 
+  /// Alone, this frequency means Monday to Friday.
+  @Test(arguments: ["weekdays", "工作日"]) func isStatedIfOtherDaysReplaceWeekdays(frequency: String) throws {
+    let saturday = try CommandRun.next("--frequency", frequency, "--on", "sat")
+    #expect(saturday.code == 0)
+    #expect(saturday.complaints == "nudge: --on replaces Monday to Friday, the days of --frequency\n")
+    for days in ["mon,sat", "tue"] {
+      #expect(try CommandRun.next("--frequency", frequency, "--on", days).complaints == "")
+    }
+    #expect(try CommandRun.next("--frequency", "weekly", "--on", "sat").complaints == "")
+  }
+
   @Test func isStatedIfTheListIsShort() throws {
     let run = try CommandRun.next("--frequency", "every:1000000", "--anchor", "2026-11-21", "--count", "4")
     #expect(run.complaints == "nudge: only 3 are listed, because there are no more\n")

@@ -53,6 +53,9 @@ struct InputTests {
     (["--on", "mon,", "thu"], ["--on", "mon,thu"]), (["--on", "周三、", "周五"], ["--on", "wed,fri"]),
     (["--on", "mon", ",thu"], ["--on", "mon,thu"]), (["--on=mon,", "thu"], ["--on", "mon,thu"]),
     (["--at", "08:30,", "20:00"], ["--at", "08:30,20:00"]), (["--at", "20:00，"], ["--at", "20:00"]),
+    (["--on", "每月十五日"], ["--on", "15"]), (["--frequency", "天天"], ["--frequency", "daily"]),
+    (["--on", "每月底"], ["--on", "last"]), (["--on", "月末"], ["--on", "last"]),
+    (["--frequency", "每月", "--on", "月初"], ["--on", "1"]), (["--on", "每个月初"], ["--on", "1"]),
     (["--on", "每周末"], ["--on", "sat,sun"]), (["--on", "双休日"], ["--on", "sat,sun"]),
     (["--on", "平日"], ["--on", "weekdays"]), (["--on", "every tuesday"], ["--on", "tue"]),
     (["--on", "the 15th of every month"], ["--on", "15"]),
@@ -271,6 +274,10 @@ struct InputTests {
     (
       ["--anchor", "2026-11-23", "8:00"],
       "Error: Unexpected argument '8:00'. A value must follow its option, in quotation marks if it contains spaces."
+    ),
+    (
+      ["--frequency", "每月底"],
+      "Error: The value '每月底' is invalid for '--frequency <frequency>': Unknown frequency. Use --on last instead."
     ),
     (
       ["--locale", "cn"],
