@@ -40,6 +40,17 @@ struct PlanText {
     }
   }
 
+  /// Returns the number of a person's achievements whose time or day is after a span.
+  private func achievementCount(of person: Person, after span: Range<Timestamp>, in zone: Zone) -> Int {
+    let lastDay = person.preferences.dayStart.date(of: span.upperBound.advanced(bySeconds: -1), in: zone)
+    return person.history.achievements.count { achievement in
+      switch achievement.moment {
+      case .timestamp(let timestamp): timestamp >= span.upperBound
+      case .date(let date): date > lastDay
+      }
+    }
+  }
+
   private func text(
     _ notifications: [NotificationRequest], _ person: Person, _ zone: Zone, _ explanation: PlanExplanation?,
     _ words: OutputWords
@@ -55,6 +66,8 @@ struct PlanText {
       for entry in explanation.streakLog.suffix(Self.mostEntriesShown) {
         lines.append(Terminal.dim("    \(try words.plan.text(of: entry))"))
       }
+      let later = achievementCount(of: person, after: span, in: zone)
+      if later > 0 { lines.append("  \(try words.say("later-achievements", ["n": .integer(Int64(later))]))") }
     }
     if notifications.isEmpty {
       let phrase = explanation == nil ? "nothing-sent-why" : "nothing-sent"

@@ -94,7 +94,10 @@ package struct PlanWording: Sendable {
   ) throws(ComposeError) -> String {
     let slot = id.flatMap(slot)
     var joined: String?
-    for reason in reasons {
+    // A reminder that doesn't fire is listed at the time to which it was moved, without the reason that moved it.
+    let isMoved = slot.map { $0 != (local ?? $0) } ?? false
+    let movesItself = reasons.contains { Self.reasonsToMove.contains($0) }
+    for reason in (isMoved && !movesItself ? [.movedFrom] : []) + reasons {
       let text = try text(reason, slot, isOnAnotherDay: slot.map { $0.date != (local ?? $0).date } ?? false, pace)
       joined =
         try joined.map { first throws(ComposeError) in
@@ -103,6 +106,11 @@ package struct PlanWording: Sendable {
     }
     return joined ?? ""
   }
+
+  /// The reasons that explain why a reminder's time differs from its slot.
+  private static let reasonsToMove: Set<Reason> = [
+    .heldByQuietHours, .shiftedByClockChange, .deferred, .noRoomOnTheNextDay,
+  ]
 
   /// Returns a reminder's slot, or `nil` if the id isn't a reminder's or its time isn't known.
   private func slot(of id: NotificationID) -> CivilDateTime? {
@@ -117,11 +125,12 @@ package struct PlanWording: Sendable {
     var arguments: MessageArguments = [:]
     var isKnown = true
     switch Reason(rawValue: phrase) {
-    case .heldByQuietHours where isOnAnotherDay, .alreadyRecorded where isOnAnotherDay && unit != .week:
+    case .heldByQuietHours where isOnAnotherDay, .movedFrom where isOnAnotherDay,
+      .alreadyRecorded where isOnAnotherDay && unit != .week:
       phrase = "next-day-" + phrase
       arguments["time"] = slot.map { .instant($0.timestamp(at: .utc), .utc) }
       arguments["day"] = slot.map { .date($0.date) }
-    case .shiftedByClockChange, .firstOfRepeatedTime, .secondOfRepeatedTime, .heldByQuietHours:
+    case .shiftedByClockChange, .firstOfRepeatedTime, .secondOfRepeatedTime, .heldByQuietHours, .movedFrom:
       arguments["time"] = slot.map { Self.value(of: $0.time) }
       isKnown = slot != nil
     case .droppedByQuietHours where isAlwaysQuiet: phrase = "unending-quiet-hours"
@@ -214,4 +223,9 @@ package struct PlanWording: Sendable {
         "event": .text(event), "length": .text(try length(entry.streak)), "n": .integer(Int64(entry.freezesHeld)),
       ])
   }
+}
+
+extension Reason {
+  /// The notification is listed at a later time than its own, which only text says.
+  fileprivate static let movedFrom = Reason(rawValue: "moved-from")
 }

@@ -62,4 +62,60 @@ struct PlanTextTests {
     let text = try CommandRun(start + ["--format", "text", "--locale", "zh-Hans"], input: person).output
     #expect(text.contains("  已达当天上限；名额留给更重要的通知：连续记录提醒\n"), "\(text)")
   }
+
+  /// Its time isn't the one at which it was due, so the row has both.
+  @Test(arguments: [
+    (
+      "19:00", "07:00", #""lastOn":"2026-11-22""#,
+      "it was moved from Sun, Nov 22, 2026, 8:00 PM; something has been recorded"
+    ),
+    (
+      "19:00", "21:00", #""lastOn":"2026-11-23""#,
+      "it was moved from 8:00 PM; something is already recorded for that day"
+    ),
+    ("22:00", "07:00", #""lastOn":"2026-11-23""#, "  something is already recorded for that day"),
+  ])
+  func saysFromWhenASkippedReminderWasMoved(from: String, to: String, last: String, reason: String) throws {
+    let person = #"""
+      {"id":"e3","timeZone":"America/Chicago","preferences":{"quietHours":{"from":"\#(from)","to":"\#(to)"}},\#
+      "progress":{"count":9,"currentStreak":6,\#(last)}}
+      """# + "\n"
+    let arguments = ["--from", "2026-11-23T06:00:00Z", "--explain"]
+    let text = try CommandRun(["plan", "--format", "text", "--locale", "en"] + arguments, input: person).output
+    #expect(text.contains("reminder") && text.contains(reason), "\(text)")
+    let json = try CommandRun(["plan"] + arguments, input: person).output
+    #expect(json.contains(#""reasons":["already-recorded"]"#), "\(json)")
+  }
+
+  /// They are part of the person, but not of what the plan knows at its end.
+  @Test func countsAchievementsAfterTheSpan() throws {
+    let person = #"""
+      {"id":"f","timeZone":"America/Chicago","achievements":[{"at":"2026-11-21"},\#
+      {"at":"2026-11-22T23:59:59-06:00"},{"at":"2026-11-23T00:00:00-06:00"},{"at":"2026-11-23"},{"at":"2026-11-22"}]}
+      """# + "\n"
+    func lines(_ arguments: String...) throws -> [Substring] {
+      try CommandRun(["plan", "--from", "2026-11-22T06:00:00Z", "--format", "text"] + arguments, input: person).output
+        .split(separator: "\n")
+    }
+    #expect(
+      try lines("--explain", "--locale", "en")
+        .contains("  2 achievements are dated after this time span and not counted."))
+    #expect(try lines("--explain", "--locale", "zh-Hans").contains("  有 2 项成就的日期在这段时间之后，未计入。"))
+    #expect(!(try lines("--explain", "--days", "2", "--locale", "en").contains { $0.contains("after this time span") }))
+  }
+
+  /// The sentences follow “at the start”, which can be in the past.
+  @Test func saysTheStreakOfTheStartWithoutAWordForNow() throws {
+    let person = #"""
+      {"id":"s","timeZone":"Asia/Shanghai","achievements":[{"at":"2026-11-20"},{"at":"2026-11-21"}]}
+      """# + "\n"
+    func lines(_ day: String) throws -> [Substring] {
+      let start = [
+        "plan", "--from", "2026-11-\(day)T00:00:00+08:00", "--explain", "--format", "text", "--locale", "zh-Hans",
+      ]
+      return try CommandRun(start, input: person).output.split(separator: "\n")
+    }
+    #expect(try lines("22")[2] == "  连续 2 天，最长 2 天。")
+    #expect(try lines("26")[2] == "  没有连续记录，最长 2 天。")
+  }
 }

@@ -122,7 +122,8 @@ struct SentencesTests {
     let all = try sentences(#"\#(preferences),"achievements":[{"at":"2026-11-24"}]"#, in: "en")
     #expect(
       all.contains(
-        "Reminder, Wed, Nov 25, 2026, 8:00 AM: not sent, because something has been recorded since Tue, Nov 24, 2026."),
+        "Reminder, Wed, Nov 25, 2026, 8:00 AM: not sent, because it was moved from Tue, Nov 24, 2026, 11:30 PM; something has been recorded since Tue, Nov 24, 2026."
+      ),
       "\(all)")
   }
 
