@@ -42,6 +42,18 @@ struct CommandTests {
     #expect(try CommandRun(["--help"]).output.contains("nudge \(command) "))
   }
 
+  /// A wrapped example would lose its last options if it is copied.
+  @Test func keepsEachExampleOnOneLine() throws {
+    for command in ["next", "preview", "plan", "status", "run", "render", "lint", "fmt", "new-locale"] {
+      let help = try CommandRun([command, "--help"]).output
+      let start = try #require(help.firstRange(of: "EXAMPLES:\n")).upperBound
+      let examples = help[start...].prefix(upTo: try #require(help[start...].firstRange(of: "\n\n")).lowerBound)
+      for line in examples.split(separator: "\n") {
+        #expect(line.hasPrefix("  ") && line.count <= 80, "\(command): \(line)")
+      }
+    }
+  }
+
   /// Each example of the help texts is a command that works.
   @Test func showsExamplesThatWork() throws {
     for help in [["--help"], ["next", "--help"], ["preview", "--help"], ["status", "--help"], ["render", "--help"]] {

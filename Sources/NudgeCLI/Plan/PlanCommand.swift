@@ -15,7 +15,7 @@ struct PlanCommand: AsyncParsableCommand {
       EXAMPLES:
         nudge plan my-people.ndjson --from 2026-11-22T00:00:00Z --days 7
         nudge plan my-people.ndjson --explain --format text
-        nudge plan my-people.ndjson --encode apns --topic org.example.app --no-previews
+        nudge plan my-people.ndjson --encode apns --topic org.example --no-previews
         zcat my-people.gz | nudge plan --celebrate next-day --output my-plan.ndjson
         nudge plan my-person.json --days 30
 

@@ -14,7 +14,7 @@ struct RunCommand: ParsableCommand {
     discussion: """
       EXAMPLES:
         nudge run --person my-person.json --history my-achievements.txt
-        nudge run --person my-person.json --history my-achievements.txt --snooze 1h --no-previews
+        nudge run --person my-person.json --history my-achievements.txt --no-previews
         nudge run --in 25m
         nudge run --in 1h30m --title "Stretch" --history my-achievements.txt
 
