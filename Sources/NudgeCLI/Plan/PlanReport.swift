@@ -12,7 +12,7 @@ final class PlanReport {
   private(set) var badLineCount = 0
   /// The number of lines in the current input that precede the next block.
   private var lineCount = 0
-  private var first: (shape: BadLine.Shape, input: PlanInput)?
+  private var first: (shape: BadLine.Shape, line: Int, input: PlanInput)?
   private let json = JSONBytes()
 
   /// Creates a report.
@@ -32,7 +32,7 @@ final class PlanReport {
     for bad in worker.badLines {
       var bad = bad
       bad.line += lineCount
-      if first == nil { first = (bad.shape, inputs[block.input]) }
+      if first == nil { first = (bad.shape, bad.line, inputs[block.input]) }
       badLineCount += 1
       bad.write(to: json, file: file)
     }
@@ -49,17 +49,20 @@ final class PlanReport {
     progress?.show(people: peopleCount, badLines: badLineCount)
   }
 
-  /// Shows the final counts and, if no line was valid, a hint about the input's format.
+  /// Shows the final counts and, if no line was valid or an array begins on the first one, a hint about the input's
+  /// format.
   ///
   /// - Parameter isComplete: Whether the entire input was planned.
   func finish(isComplete: Bool) {
     progress?.finish(people: peopleCount, badLines: badLineCount, isComplete: isComplete)
-    guard isComplete, peopleCount == 0, let hint else { return }
+    // The last item of an array has no comma after it, so it can be a valid line.
+    let isList = first.map { $0.shape == .list && $0.line == 1 } ?? false
+    guard isComplete, peopleCount == 0 || isList, let hint else { return }
     writeError("nudge: \(hint)\n")
   }
 
   private var hint: String? {
-    guard let (shape, input) = first else { return nil }
+    guard let (shape, _, input) = first else { return nil }
     let file = input.isStandardInput ? "FILE" : input.path.forTerminal
     return switch shape {
     case .unfinished: "the input must contain a single person, or one person per line; convert it with: jq -c . \(file)"

@@ -150,6 +150,9 @@ struct PlanCommandTests {
     #expect(
       list.complaints.hasSuffix(
         "nudge: the input must contain one person per line, not an array; convert it with: jq -c '.[]' FILE\n"))
+    // The last item has no comma after it.
+    let items = try plan([], input: "[\n\(People.line("a")),\n\(People.line("b"))\n]\n")
+    #expect(items.code == 1 && items.complaints.hasSuffix("convert it with: jq -c '.[]' FILE\n"), "\(items.complaints)")
     // Where anybody was planned for, the lines are as they should be.
     let mixed = try plan([], input: "{\n\(People.line("a"))\n")
     #expect(mixed.complaints == #"{"column":2,"error":"Expected a key in double quotation marks.","line":1}"# + "\n")
