@@ -161,7 +161,9 @@ extension Choices {
       throw weekdayOfMonth("BYDAY=\(number)\(days[0].spelling.prefix(2).uppercased())")
     }
     // Numerals alone, as in `一三五`, are weekdays.
-    if let last = part.last, "号號".contains(last) || isOfMonth && last == "日" { part = Substring(ChineseNumeral.replaced(in: part)) }
+    if let last = part.last, "号號".contains(last) || isOfMonth && last == "日" {
+      part = Substring(ChineseNumeral.replaced(in: part))
+    }
     let digits = part.prefix { $0.isASCII && $0.isNumber }
     let isMonthDay = ["", "日", "号", "號", "st", "nd", "rd", "th"].contains(part[digits.endIndex...])
     if let day = Int(part) ?? (isMonthDay ? Int(digits) : nil) {

@@ -51,6 +51,9 @@ struct OptionHints {
 
   /// Returns a hint about an unknown option, or `nil` if no option is similar.
   private func hint(aboutOption name: String) -> String? {
+    if command == PlanCommand.self, name == "--person" {
+      return "A file has no option before it, as in nudge plan my-person.json."
+    }
     let owners = NudgeCommand.configuration.subcommands.filter { Self.options(of: $0).contains(name) }
       .compactMap { $0.configuration.commandName }
     if !owners.isEmpty { return "These commands have it: \(owners.joined(separator: ", "))." }
@@ -112,6 +115,8 @@ struct OptionHints {
     ("--at", { (try? Choices.times($0)) != nil }),
     ("--style", { NearestMatch.same(as: $0, among: Style.allCases.map(\.rawValue)) != nil }),
     ("--kind", { NearestMatch.same(as: $0, among: Kind.known.map(\.rawValue)) != nil }),
+    ("--person", { $0.hasSuffix(".json") }),
+    ("--history", { path in [".txt", ".tsv", ".csv", ".ndjson"].contains(where: path.hasSuffix) }),
     ("--catalog", FileReading.isDirectory),
   ]
 }

@@ -17,7 +17,10 @@ struct OptionHintTests {
 
   @Test(arguments: [
     (["--frequency", "weekly"], "Error: Unknown option '--frequency'. These commands have it: next."),
-    (["plan", "--person", "me.json"], "Error: Unknown option '--person'. These commands have it: next, preview, run."),
+    (
+      ["plan", "--person", "me.json"],
+      "Error: Unknown option '--person'. A file has no option before it, as in nudge plan my-person.json."
+    ),
     (["plan", "--nonsense"], "Error: Unknown option '--nonsense'"),
     (["plan", "--formt", "text"], "Error: Unknown option '--formt'. Did you mean '--format'?"),
     (["preview", "--html"], "Error: Unknown option '--html'. Did you mean '--format html'?"),
@@ -77,6 +80,14 @@ struct OptionHintTests {
     (
       ["preview", "reminder"],
       "Error: Unexpected argument 'reminder'. A value must follow its option, in quotation marks if it contains spaces. Did you mean --kind reminder?"
+    ),
+    (
+      ["next", "me.json"],
+      "Error: Unexpected argument 'me.json'. A value must follow its option, in quotation marks if it contains spaces. Did you mean --person me.json?"
+    ),
+    (
+      ["next", "日记.txt"],
+      "Error: Unexpected argument '日记.txt'. A value must follow its option, in quotation marks if it contains spaces. Did you mean --history 日记.txt?"
     ),
     (
       ["lint", "/tmp"],
