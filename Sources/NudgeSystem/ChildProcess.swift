@@ -6,6 +6,9 @@ private import Musl
 #endif
 
 /// A running program in its own process group, so that Ctrl-C doesn't terminate it.
+///
+/// The program can also block the signals that request this process to terminate. A service manager sends them to all
+/// processes of a service.
 package final class ChildProcess {
   /// The kind of standard output that the program gets.
   package enum Output: Sendable {
@@ -35,7 +38,8 @@ package final class ChildProcess {
   ///   - arguments: The arguments, without the program's name.
   ///   - output: The kind of its standard output. Standard error is discarded, because it can contain a person's own
   ///     text.
-  package init?(_ path: String, _ arguments: [String], output: Output) {
+  ///   - ignoresEndRequests: Whether the program blocks the signals that request it to terminate.
+  package init?(_ path: String, _ arguments: [String], output: Output, ignoresEndRequests: Bool = false) {
     guard let ends = try? Self.open(output) else { return nil }
     self.output = ends.ours
     var actions = unsafe posix_spawn_file_actions_t()
@@ -52,6 +56,7 @@ package final class ChildProcess {
       &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
+    if ignoresEndRequests { for number in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, number) } }
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
     // Otherwise, the program would inherit the signals that this process ignores.
     for number in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGXFSZ] { unsafe sigaddset(&signals, number) }
@@ -108,27 +113,38 @@ package final class ChildProcess {
         return nil
       }
       let piece = read()
-      if piece.isEmpty { return (all, wait()) }
+      if piece.isEmpty { return wait(withinSeconds: limit - System.elapsedSeconds).map { (all, $0) } }
       all += piece
     }
   }
 
   /// Waits until the program exits.
   ///
-  /// - Returns: Whether it succeeded.
-  package func wait() -> Bool {
+  /// A program can close its output and continue to run.
+  ///
+  /// - Parameter seconds: The timeout, after which the program is terminated.
+  /// - Returns: Whether the program succeeded, or `nil` after a timeout.
+  package func wait(withinSeconds seconds: Double) -> Bool? {
     guard !isOver else { return false }
-    isOver = true
+    let limit = System.elapsedSeconds + seconds
     var status: Int32 = 0
-    _ = try? retrying { unsafe waitpid(id, &status, 0) }
+    while (try? retrying { unsafe waitpid(id, &status, WNOHANG) }) == 0 {
+      guard System.elapsedSeconds < limit else {
+        end()
+        return nil
+      }
+      System.pause(milliseconds: 2)
+    }
+    isOver = true
     return status == 0
   }
 
   /// Terminates the program if it is still running.
   package func end() {
     guard !isOver else { return }
+    isOver = true
     kill(id, SIGKILL)
-    _ = wait()
+    _ = try? retrying { waitpid(id, nil, 0) }
   }
 }
 #endif

@@ -20,7 +20,27 @@ struct ChildProcessTests {
     let shell = try #require(ChildProcess.path(of: "sh"))
     let process = try #require(ChildProcess(shell, ["-c", "exec sleep 60"], output: .pipe))
     #expect(process.readAll(withinSeconds: 0.05) == nil)
-    #expect(!process.wait())
+    #expect(process.wait(withinSeconds: 20) == false)
+  }
+
+  /// A program may close its output and live on.
+  @Test func endsAProgramThatOnlyClosesItsOutput() throws {
+    let shell = try #require(ChildProcess.path(of: "sh"))
+    let process = try #require(ChildProcess(shell, ["-c", "exec >&-; exec sleep 600"], output: .pipe))
+    #expect(process.read() == [])
+    #expect(process.wait(withinSeconds: 0.05) == nil)
+    let other = try #require(ChildProcess(shell, ["-c", "echo a; exec >&-; exec sleep 600"], output: .pipe))
+    #expect(other.readAll(withinSeconds: 0.05) == nil)
+  }
+
+  /// A service manager asks all processes of a service to end at once.
+  @Test func canFinishWhenItIsAskedToEnd() throws {
+    let shell = try #require(ChildProcess.path(of: "sh"))
+    let script = "kill -TERM $$; kill -INT $$; kill -HUP $$; echo done"
+    let all = ChildProcess(shell, ["-c", script], output: .pipe, ignoresEndRequests: true)?.readAll(withinSeconds: 20)
+    #expect(all?.output == Array("done\n".utf8))
+    let ended = ChildProcess(shell, ["-c", script], output: .pipe)?.readAll(withinSeconds: 20)
+    #expect(ended?.output == [])
   }
 
   @Test func findsNoProgramThatIsMissing() {

@@ -3,8 +3,15 @@ internal import NudgeTime
 
 /// A run of `nudge run`, which continues until there is nothing left to do or the process is asked to end.
 struct DesktopRun<Decider: DesktopDecider> {
+  /// How long a run that was asked to end waits for the desktop to show a notification, in milliseconds.
+  private static var longestEnding: Int64 { 5_000 }
+
   private var decider: Decider
   private let desktop: any Desktop
+  /// The IDs of the notifications that the desktop is about to show.
+  private var onTheirWay: Set<String> = []
+  /// The time at which a run that was asked to end doesn't wait for the desktop any longer, in milliseconds since boot.
+  private var endsAt: Int64?
   /// The most recent state, if it couldn't be saved.
   private var unsaved: DesktopState?
   private var saving = Patience()
@@ -35,8 +42,9 @@ struct DesktopRun<Decider: DesktopDecider> {
     if try perform(decider.start(with: person, at: desktop.moment)) { return }
     while true {
       var wake = decider.wake(at: desktop.moment)
-      wake.elapsed = [wake.elapsed, saving.retryAt].compactMap(\.self).min()
+      wake.elapsed = [wake.elapsed, saving.retryAt, endsAt].compactMap(\.self).min()
       for happening in try desktop.wait(until: wake) {
+        if postpones(happening) { continue }
         if let unsaved, !saving.isWaiting(at: desktop.moment.elapsed) { try save(unsaved) }
         if happening == .filesChanged {
           guard let person = try readFiles() else { continue }
@@ -45,7 +53,28 @@ struct DesktopRun<Decider: DesktopDecider> {
           return
         }
       }
+      if let endsAt, onTheirWay.isEmpty || endsAt <= desktop.moment.elapsed {
+        self.endsAt = nil
+        if try perform(decider.take(.asksToEnd, at: desktop.moment)) { return }
+      }
     }
+  }
+
+  /// Keeps track of the notifications that the desktop is about to show, and postpones the first request to end until
+  /// it is known whether they are shown.
+  ///
+  /// Ending the run also ends the program that shows the notification, which would then be lost.
+  ///
+  /// - Returns: `true` if the event is a request to end that is postponed.
+  private mutating func postpones(_ happening: DesktopHappening) -> Bool {
+    switch happening {
+    case .shown(let id), .notShown(let id, _): onTheirWay.remove(id)
+    case .asksToEnd where !onTheirWay.isEmpty && endsAt == nil:
+      endsAt = desktop.moment.elapsed + Self.longestEnding
+      return true
+    default: break
+    }
+    return false
   }
 
   /// Reads the files again.
@@ -93,8 +122,12 @@ struct DesktopRun<Decider: DesktopDecider> {
         case .show(let notice):
           if let trouble = desktop.show(notice) {
             outcomes.append { $0.take(.notShown(id: notice.id, trouble), at: desktop.moment) }
+          } else {
+            onTheirWay.insert(notice.id)
           }
-        case .withdraw(let id): desktop.withdraw(id: id)
+        case .withdraw(let id):
+          desktop.withdraw(id: id)
+          onTheirWay.remove(id)
         case .record(let timestamp):
           var message: String?
           do { try desktop.record(timestamp) } catch let error as Failure { message = error.message }

@@ -87,7 +87,11 @@ final class LinuxDesktop: Desktop {
         case nil: break
         }
       }
-      if isReady[0] { happenings.append(.asksToEnd) }
+      if isReady[0] {
+        var bytes = [0 as UInt8]
+        _ = try? signals.read(into: &bytes)
+        happenings.append(.asksToEnd)
+      }
       if !happenings.isEmpty { return happenings }
     }
   }

@@ -94,7 +94,9 @@ final class NotificationService {
     let options = options(of: found.program)
     let arguments = NotifySendArguments.arguments(
       for: notice, capabilities: Set(BusCall.texts(in: capabilities)), options: options)
-    guard let process = ChildProcess(found.program, arguments, output: .terminal) else { return .refused }
+    guard let process = ChildProcess(found.program, arguments, output: .terminal, ignoresEndRequests: true) else {
+      return .refused
+    }
     shown[notice.id] = Shown(process: process, owner: found.owner, tellsNumber: options.contains("--print-id"))
     return nil
   }
@@ -136,7 +138,7 @@ final class NotificationService {
     }
     shown[id] = bytes.isEmpty ? nil : one
     if !bytes.isEmpty { return happenings }
-    let isSuccess = one.process.wait()
+    let isSuccess = one.process.wait(withinSeconds: 2) ?? false
     if one.isShown { return happenings + [.closed(id: id)] }
     if !one.tellsNumber, isSuccess { return happenings + [.shown(id: id), .closed(id: id)] }
     return happenings + [.notShown(id: id, .refused)]

@@ -711,6 +711,34 @@ struct DesktopSessionTests {
     #expect(desktop.shown.count == 1)
   }
 
+  // MARK: The end
+
+  /// Asked to end before the desktop has answered: it counts as shown if it is, and otherwise the next run shows it.
+  @Test(arguments: [true, false]) func waitsForTheDesktopBeforeItEnds(_ isShown: Bool) throws {
+    let id = "reminder-2026-11-22"
+    let first = try desktop([
+      afterReminder(1) { _ in [.asksToEnd] },
+      afterReminder(3) { _ in [isShown ? .shown(id: id) : .notShown(id: id, .refused)] },
+    ])
+    first.answersAtOnce = false
+    try run(first)
+    #expect(first.moment.wall == (try time("2026-11-22T19:00:03Z")))
+    #expect(first.states.last?.entry(id)?.status == (isShown ? .shown : .waiting))
+    #expect(first.log == (isShown ? ["2026-11-22T19:00:03Z \(id) shown"] : []))
+    let second = try desktop(from: "2026-11-22T19:05:00Z", hours: 1)
+    try run(second, first.states.last)
+    #expect(second.shown.count == (isShown ? 0 : 1))
+  }
+
+  @Test(arguments: [([1], 6), ([1, 2], 2)] as [([Int64], Int64)])
+  func doesNotWaitForTheDesktopForever(_ requests: [Int64], _ end: Int64) throws {
+    let desktop = try desktop(requests.map { afterReminder($0) { _ in [.asksToEnd] } })
+    desktop.answersAtOnce = false
+    try run(desktop)
+    #expect(desktop.moment.wall == (try time("2026-11-22T19:00:00Z")).advanced(bySeconds: end))
+    #expect(desktop.states.last?.entry("reminder-2026-11-22")?.status == .showing)
+  }
+
   // MARK: Restarts
 
   /// Killed before each step that keeps or shows something: whatever the next run does, nothing is shown twice.

@@ -34,6 +34,10 @@ final class FakeDesktop: Desktop {
   var callsUntilKilled = Int.max
   /// What the files hold is no person.
   var readFailure: Failure?
+  /// Whether the files changed while they were first read.
+  var filesHaveChanged = true
+  /// Whether each notification is on the screen as soon as it is shown; otherwise a step says so.
+  var answersAtOnce = true
 
   private(set) var shown: [DesktopNotice] = []
   private(set) var tries: [Int64] = []
@@ -105,7 +109,7 @@ final class FakeDesktop: Desktop {
     // Killed as it is shown: it is on the screen, and nobody hears of it.
     shown.append(notice)
     callsUntilKilled -= 1
-    if callsUntilKilled >= 0 { pending.append(.shown(id: notice.id)) }
+    if callsUntilKilled >= 0, answersAtOnce { pending.append(.shown(id: notice.id)) }
     return nil
   }
 

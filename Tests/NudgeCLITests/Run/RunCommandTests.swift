@@ -128,6 +128,40 @@ struct RunCommandTests {
     #expect(shell.output == "exit 0\nnudge: \(note)\n")
   }
 
+  /// Runs a script beside `nudge run --in 1s`, on a desktop whose `notify-send` is a script, too.
+  private func runOnDesktop(notifySend: String, _ script: String) throws -> Shell {
+    try folder.write("bin/dbus-send", "#!/bin/sh\necho '\":1.5\"'\n".utf8)
+    try folder.write(
+      "bin/notify-send", "#!/bin/sh\n[ \"$1\" = --help ] && { echo --print-id --wait; exit; }\n\(notifySend)\n".utf8)
+    return try Shell(
+      """
+      chmod +x "$1"/bin/*
+      mkfifo "$1/asked" "$1/answer" "$1/out"
+      export PATH="$1/bin:$PATH" FOLDER="$1" DBUS_SESSION_BUS_ADDRESS=unix:path=/nowhere
+      "$nudge" run --in 1s --title T --time-zone UTC --format json > "$1/out" 2> "$1/err" &
+      exec 3< "$1/out" 4<> "$1/answer"
+      \(script)
+      grep -o '"event":"[a-z]*"' <&3
+      wait $!
+      echo "exit $?"
+      cat "$1/err"
+      """, folder.path)
+  }
+
+  /// A notification that the desktop is about to show is shown, and that is reported, before the run ends.
+  @Test func waitsForTheDesktopBeforeItEnds() throws {
+    let shell = try runOnDesktop(
+      notifySend: #"echo > "$FOLDER/asked"; read -r line < "$FOLDER/answer"; echo 5; exec sleep 600"#,
+      #"read -r line < "$1/asked"; kill -TERM $!; echo >&4"#)
+    #expect(shell.lines == [#""event":"next""#, #""event":"shown""#, "exit 0"])
+  }
+
+  /// A `notify-send` that closes its output and lives on is no reason to wait for it.
+  @Test func endsThoughItsProgramOnlyClosesItsOutput() throws {
+    let shell = try runOnDesktop(notifySend: "echo 5; exec >&-; exec sleep 600", "")
+    #expect(shell.lines == [#""event":"next""#, #""event":"shown""#, #""event":"closed""#, "exit 0"])
+  }
+
   @Test func namesItsStateAfterPersonAndHistory() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("history", [])
