@@ -114,6 +114,29 @@ package enum FileReading {
     throw .code(ELOOP)
   }
 
+  /// Returns the absolute path of a file that may not exist yet, with all symbolic links resolved.
+  ///
+  /// Links to missing files are followed, and folders that don't exist yet keep their names. Two paths that lead to the
+  /// same file produce the same path, both before and after the file is created.
+  ///
+  /// - Throws: An error from the system if there are too many links.
+  package static func resolvedPath(_ path: String) throws(SystemError) -> String {
+    try resolvedPath(path, depth: 0)
+  }
+
+  private static func resolvedPath(_ path: String, depth: Int) throws(SystemError) -> String {
+    if let canonical = canonicalPath(path) { return canonical }
+    // A link can lead to a path that contains the link itself.
+    guard depth < 1_000 else { throw .code(ELOOP) }
+    let (folder, name) = split(try linkDestination(path))
+    let parent = try resolvedPath(folder, depth: depth + 1)
+    switch name {
+    case "", ".": return parent
+    case "..": return split(parent).folder
+    default: return (parent == "/" ? "" : parent) + "/" + name
+    }
+  }
+
   /// Splits a path into its folder, which is `.` if the path is only a name, and its name.
   package static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }

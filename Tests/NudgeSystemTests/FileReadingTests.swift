@@ -30,6 +30,33 @@ struct FileReadingTests {
     #expect(throws: SystemError.code(ELOOP)) { try FileReading.linkDestination(round) }
   }
 
+  /// The same file has one path, whichever links and missing folders are in its name.
+  @Test(arguments: [
+    ("file", "file"), ("link", "file"), ("dangling", "missing"), ("to-dangling", "missing"),
+    ("here/dangling", "missing"),
+    ("deep", "no/folder/x"), ("no/./folder//x", "no/folder/x"), ("no/../missing", "missing"),
+    ("here/no/folder/x", "no/folder/x"),
+  ])
+  func resolvesPathsOfMissingFiles(name: String, resolved: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("file", [])
+    for (link, destination) in [
+      ("link", "file"), ("dangling", "missing"), ("to-dangling", folder.path + "/dangling"), ("here", "."),
+      ("deep", "no/folder/x"),
+    ] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + link, withDestinationPath: destination)
+    }
+    let canonical = try #require(FileReading.canonicalPath(folder.path))
+    #expect(try FileReading.resolvedPath(folder.path + "/" + name) == canonical + "/" + resolved)
+  }
+
+  @Test(arguments: ["round", "round/x", "below"]) func resolvesNoEndlessLinks(name: String) throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/round", withDestinationPath: "round")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/below", withDestinationPath: "below/x")
+    #expect(throws: SystemError.code(ELOOP)) { try FileReading.resolvedPath(folder.path + "/" + name) }
+  }
+
   @Test func readsNoMoreThanAllowed() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("file", "abcd".utf8)

@@ -144,7 +144,7 @@ final class StateFile {
     } else {
       return nil
     }
-    let place = history.map { FileReading.canonicalPath($0) ?? absolute($0) } ?? ""
+    let place = history.map { (try? FileReading.resolvedPath($0)) ?? $0 } ?? ""
     return "\(folder)/nudge/\(StableHash.fnv1a("\(person)\0\(place)").hexadecimal(digits: 16)).json"
   }
 
@@ -153,13 +153,8 @@ final class StateFile {
     if let identity = try? FileStatus(of: path).identity {
       return identity == (try? FileStatus(of: other).identity)
     }
-    return (FileReading.canonicalPath(path) ?? absolute(path)) == (FileReading.canonicalPath(other) ?? absolute(other))
-  }
-
-  private static func absolute(_ path: String) -> String {
-    let (folder, name) = FileReading.split(path)
-    let canonical = FileReading.canonicalPath(folder) ?? folder
-    return (canonical == "/" ? "" : canonical) + "/" + name
+    guard let resolved = try? FileReading.resolvedPath(path) else { return path == other }
+    return resolved == (try? FileReading.resolvedPath(other))
   }
 
   /// Locks the file for this process, and creates missing folders.
@@ -168,11 +163,10 @@ final class StateFile {
   ///
   /// - Throws: `Failure` if the file is in use by another process, or if the folder can't be written.
   init(_ path: String) throws {
-    let destination = try Failure.translating(.output, "--state: \(path) cannot be written") {
-      try FileReading.linkDestination(path)
+    let path = try Failure.translating(.output, "--state: \(path) cannot be written") {
+      try FileReading.resolvedPath(path)
     }
-    try Self.makeFolders(above: destination)
-    let path = Self.absolute(destination)
+    try Self.makeFolders(above: path)
     self.path = path
     // Saving replaces the file, so the lock is held on a separate file.
     let lock = try Failure.translating(.output, "--state: \(path).lock cannot be written") {

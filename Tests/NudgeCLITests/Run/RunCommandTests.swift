@@ -33,6 +33,21 @@ struct RunCommandTests {
     #expect(try String(contentsOfFile: person, encoding: .utf8) == #"{"id":"u-17","timeZone":"UTC"}"#)
   }
 
+  /// The files need not be there yet: a link that leads nowhere names the file that is to come.
+  @Test func refusesALinkToAnotherOfItsFiles() throws {
+    let (history, link) = (folder.path + "/history.txt", folder.path + "/link")
+    for (name, target) in [("history", history), ("person", person)] {
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+      let run = try run("--person", person, "--history", history, "--state", link)
+      #expect(run.code == 64)
+      #expect(
+        run.complaints.split(separator: "\n").first
+          == "Error: --state: \(link) is already used for --\(name); use another file.")
+      try FileManager.default.removeItem(atPath: link)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["p.json"])
+  }
+
   private static func invalid(_ value: String, _ what: String) -> String {
     "Error: The value '\(value)' is invalid for '--in <time>': \(what)"
   }
@@ -170,6 +185,17 @@ struct RunCommandTests {
     #expect(StateFile.standardPath(person: "u-18", history: path) != first)
     #expect(StateFile.standardPath(person: "u-17", history: nil) != first)
     #expect(first.hasSuffix(".json") && first.contains("/nudge/"))
+  }
+
+  /// The first achievement creates the file that a link leads to, and the next run must find the same state.
+  @Test func namesItsStateAfterTheFileThatALinkLeadsTo() throws {
+    let folder = try TemporaryFolder()
+    let link = folder.path + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "history.txt")
+    let before = StateFile.standardPath(person: "u-17", history: link)
+    let path = try folder.write("history.txt", [])
+    #expect(before == StateFile.standardPath(person: "u-17", history: link))
+    #expect(before == StateFile.standardPath(person: "u-17", history: path))
   }
 
   // MARK: Lines
