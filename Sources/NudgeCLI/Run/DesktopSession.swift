@@ -134,6 +134,7 @@ struct DesktopSession: DesktopDecider {
     // If this is earlier, the clock was ahead during the first run, or it is behind now.
     state.since = min(state.since, now)
     state.forget(before: min(now, remembering(at: moment)))
+    state.reconsiderDropped(at: now)
     // Nothing is planned after the last valid timestamp.
     let end = now.advanced(bySeconds: Self.lookAhead)
     nextMoment = end
@@ -238,12 +239,12 @@ struct DesktopSession: DesktopDecider {
     let id = notification.id.rawValue
     guard notification.expires > moment.wall else {
       let note = Note.expired(id: id, due: notification.timestamp, end: notification.expires, notification.offset)
-      return keep(id, .over) + [.note(note)]
+      return drop(id, moment.wall) + [.note(note)]
     }
-    if isAnswered(notification, at: moment.wall) { return keep(id, .over) }
+    if isAnswered(notification, at: moment.wall) { return drop(id, moment.wall) }
     // Plans don't contain notifications during quiet hours, but a late notification can fall within them.
     guard let outside = outsideQuietHours(from: moment.wall), outside < notification.expires else {
-      return finish(id, .letGo, moment.wall)
+      return drop(id, moment.wall) + [tell(id, .letGo, moment.wall)]
     }
     guard outside == moment.wall else {
       wake(at: outside)
@@ -310,6 +311,9 @@ struct DesktopSession: DesktopDecider {
   private mutating func finish(_ id: String, _ event: DesktopReport.Event, _ now: Timestamp) -> [DesktopEffect] {
     keep(id, .over) + [tell(id, event, now)]
   }
+
+  /// Ends a notification that isn't shown although it is due, unless the clock turns out to be ahead.
+  private mutating func drop(_ id: String, _ now: Timestamp) -> [DesktopEffect] { keep(id, .over, until: now) }
 
   /// Changes the status of a notification, and saves the state.
   private mutating func keep(_ id: String, _ status: DesktopState.Status, until: Timestamp? = nil) -> [DesktopEffect] {

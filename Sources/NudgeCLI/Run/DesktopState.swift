@@ -24,6 +24,8 @@ struct DesktopState: Hashable, Codable {
     /// The notification is due, but the desktop hasn't been able to show it yet.
     case waiting
     /// The notification is finished because it expired, was answered, or is no longer needed.
+    ///
+    /// If it ended without being shown when it was due, `until` is the time of that decision.
     case over
   }
 
@@ -35,7 +37,8 @@ struct DesktopState: Hashable, Codable {
     /// The time from which the notification must no longer be shown.
     var expires: Timestamp
     var status: Status
-    /// The time at which a snoozed notification will be shown again.
+    /// The time at which a snoozed notification will be shown again, or at which a notification that is over was
+    /// dropped when it was due.
     var until: Timestamp?
   }
 
@@ -82,6 +85,20 @@ struct DesktopState: Hashable, Codable {
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
     entries[index].status = status
     entries[index].until = until
+  }
+
+  /// Takes back decisions that were made at a time that is in the future again, because the clock was ahead.
+  ///
+  /// A notification that was dropped then, such as because it had expired, is due again or comes at its time.
+  mutating func reconsiderDropped(at now: Timestamp) {
+    for entry in entries where entry.status == .over {
+      guard let dropped = entry.until, dropped > now else { continue }
+      if entry.at > now {
+        entries.removeAll { $0.id == entry.id }
+      } else {
+        set(entry.id, .waiting)
+      }
+    }
   }
 
   /// Removes entries that are long past.

@@ -173,6 +173,54 @@ struct DesktopSessionTests {
     #expect(desktop.log == ["2026-11-22T19:00:00Z reminder-2026-11-22 shown"])
   }
 
+  /// Ahead for a moment by mistake: what that moment dropped comes at its time, and what was shown doesn't come again.
+  @Test(arguments: [3 * 86_400, 4 * 3_600] as [Int64]) func aClockThatWasAheadDropsNothing(_ jump: Int64) throws {
+    let person = try person(
+      #""reminders":{"times":["19:30","20:00"]},"dailyLimit":9,"quietHours":{"from":"21:30","to":"08:00"}"#)
+    let desktop = try desktop(
+      person,
+      [
+        .init(seconds: 2_000) {
+          $0.setClock(by: jump)
+          return [.clockChanged]
+        },
+        .init(seconds: 2_001) {
+          $0.setClock(by: -jump)
+          return [.clockChanged]
+        },
+      ])
+    try run(desktop)
+    // One of the 25th was due at 18:30, and is still valid at that moment.
+    let ahead = jump > 86_400 ? ["reminder-2026-11-25-1930"] : []
+    #expect(desktop.shown.map(\.id) == ["reminder-2026-11-22-1930"] + ahead + ["reminder-2026-11-22-2000"])
+    #expect(desktop.log.last == "2026-11-22T19:00:00Z reminder-2026-11-22-2000 shown")
+  }
+
+  /// The run ends while the clock is ahead, and the next one has the right time.
+  @Test(arguments: [true, false]) func aClockThatWasAheadDropsNothingThatIsOwed(_ isSnoozed: Bool) throws {
+    let first = try desktop([
+      .init(seconds: 0) {
+        if !isSnoozed { $0.trouble = .absent }
+        return []
+      },
+      afterReminder(60) { _ in isSnoozed ? [.pressed(id: "reminder-2026-11-22", action: "later")] : [] },
+      afterReminder(120) {
+        $0.setClock(by: 3 * 86_400)
+        return [.clockChanged]
+      },
+      afterReminder(121) { _ in [.asksToEnd] },
+    ])
+    try run(first)
+    #expect(first.states.last?.entry("reminder-2026-11-22")?.status == .over)
+    let second = try desktop(from: "2026-11-22T19:05:00Z", hours: 2)
+    try run(second, first.states.last)
+    #expect(second.log == ["2026-11-22T19:05:00Z reminder-2026-11-22 late, due 2026-11-22T19:00:00Z"])
+    // What has expired stays so.
+    let third = try desktop(from: "2026-11-23T01:00:00Z", hours: 1)
+    try run(third, first.states.last)
+    #expect(third.shown.isEmpty)
+  }
+
   /// The clocks of New York skip 02:30 on 14 March 2027, and show 01:30 twice on 7 November.
   @Test(arguments: [
     ("02:30", "2027-03-14T05:00:00Z", ["2027-03-14T07:30:00Z reminder-2027-03-14 shown"]),
