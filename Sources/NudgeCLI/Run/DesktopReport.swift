@@ -119,3 +119,15 @@ struct DesktopWriter {
 
   private func rfc3339(_ timestamp: Timestamp) -> String { timestamp.rfc3339(at: zone.offset(at: timestamp)) }
 }
+
+extension DesktopReport.AchievementText {
+  /// Formats an achievement's time as a timestamp with the offset of a time zone, or as a date.
+  init(at moment: Achievement.Moment, in zone: Zone, title: String?) {
+    let at =
+      switch moment {
+      case .timestamp(let timestamp): timestamp.rfc3339(at: zone.offset(at: timestamp))
+      case .date(let date): date.description
+      }
+    self.init(at: at, title: title)
+  }
+}

@@ -37,8 +37,8 @@ struct DesktopRun<Decider: DesktopDecider> {
   }
 
   private mutating func loop() throws {
-    // The files may have changed after they were first read and before the file watch started.
-    let person = try readFiles() ?? nil
+    // A long history takes a while to read, and the files may have changed in the meantime.
+    let person = desktop.filesHaveChanged ? try readFiles() ?? nil : nil
     if try perform(decider.start(with: person, at: desktop.moment)) { return }
     while true {
       var wake = decider.wake(at: desktop.moment)
@@ -162,6 +162,9 @@ protocol Desktop: AnyObject {
 
   /// Removes a notification from the screen if it is visible.
   func withdraw(id: String)
+
+  /// Whether one of the files may have changed since the last call, or since the files were first read.
+  var filesHaveChanged: Bool { get }
 
   /// Reads the files again.
   ///

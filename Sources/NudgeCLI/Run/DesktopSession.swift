@@ -19,6 +19,8 @@ struct DesktopSession: DesktopDecider {
     var hasHistory = true
     /// Whether the run ends when the first notification is removed from the screen.
     var endsAfterOne = false
+    /// Returns the title of an achievement in a time zone, which may have to be read from the history.
+    var title: (Achievement, Zone) -> String? = { achievement, _ in achievement.title }
   }
 
   /// How far a plan looks back, in seconds.
@@ -411,12 +413,7 @@ struct DesktopSession: DesktopDecider {
     return .viewed(
       title: notification.title, body: notification.body,
       achievement: achievement.map { achievement in
-        let at =
-          switch achievement.moment {
-          case .timestamp(let timestamp): timestamp.rfc3339(at: zone.offset(at: timestamp))
-          case .date(let date): date.description
-          }
-        return DesktopReport.AchievementText(at: at, title: achievement.title)
+        DesktopReport.AchievementText(at: achievement.moment, in: zone, title: options.title(achievement, zone))
       })
   }
 

@@ -7,8 +7,8 @@ internal import NudgeTime
 final class LinuxDesktop: Desktop {
   /// The files that a run reads and writes.
   struct Files {
-    /// The paths of the files to watch.
-    var watched: [String]
+    /// The watch for changes of the files, or `nil` if they aren't read again.
+    var watch: FileWatch?
     /// Reads the person and their history again.
     var readPerson: () throws -> Person?
     /// The object that appends achievements to the history file.
@@ -29,9 +29,9 @@ final class LinuxDesktop: Desktop {
   private let signals: FileDescriptor
   private let service = NotificationService()
 
-  /// Creates the timers and file watches.
+  /// Creates the timers.
   ///
-  /// - Throws: `Failure` if the system can't provide more timers or file watches.
+  /// - Throws: `Failure` if the system can't provide more timers.
   init(_ files: Files, writer: DesktopWriter, notes: NoteWriter) throws {
     self.files = files
     self.writer = writer
@@ -39,12 +39,15 @@ final class LinuxDesktop: Desktop {
     (wallTimer, bootTimer) = try Failure.translating(.ours, "no timer is available") {
       (try SystemTimer(.wall), try SystemTimer(.boot))
     }
-    watch = files.watched.isEmpty ? nil : try Self.watch(files.watched)
+    watch = files.watch
     signals = try Failure.translating(.ours, "a pipe cannot be opened") { try ProcessSignals.endRequests() }
     ProcessSignals.ignoreFileSizeLimit()
   }
 
-  private static func watch(_ paths: [String]) throws -> FileWatch {
+  /// Starts watching files.
+  ///
+  /// - Throws: `Failure` if a file's folder doesn't exist, or if the system can't provide more file watches.
+  static func watch(_ paths: [String]) throws -> FileWatch {
     let watch: FileWatch
     do throws(SystemError) { watch = try FileWatch() } catch {
       throw Failure(
@@ -99,6 +102,8 @@ final class LinuxDesktop: Desktop {
   func show(_ notice: DesktopNotice) -> DesktopTrouble? { service.show(notice) }
 
   func withdraw(id: String) { service.withdraw(id) }
+
+  var filesHaveChanged: Bool { watch?.take() ?? false }
 
   func readPerson() throws -> Person? { try files.readPerson() }
 

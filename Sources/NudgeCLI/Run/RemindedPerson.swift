@@ -45,6 +45,10 @@ final class RemindedPerson {
   /// - Throws: `Failure` if a file is missing or invalid. A history that existed before must still exist, because
   ///   programs that copy or synchronize files may remove them temporarily.
   func read(orElse unnamed: Person? = nil) throws -> Person? {
+    // Opening a pipe that has replaced the file would wait for a writer.
+    if let path, id != nil, piped == nil, let kind = try? FileStatus(of: path).kind, kind != .regular {
+      throw Failure(.missingInput, "--person: \(path) is no longer a regular file.")
+    }
     guard var person = try piped ?? path.map({ try PersonFile.read($0, notes) }) ?? unnamed else { return nil }
     if let path, path == "-" || (try? FileStatus(of: path).kind) == .stream { piped = person }
     var complaints: [String] = []
@@ -62,8 +66,9 @@ final class RemindedPerson {
       if try isThere(history) {
         // The planner checks whether the person's time zone exists.
         let zone = (try? zones.zone(person.timeZone)) ?? .utc
-        _ = try HistoryFile.read(history, in: zone, notes, complain: { complaints.append($0) }) {
-          achievements.append($0)
+        let keepsTitles = person.preferences.retrieval.isEnabled && person.preferences.retrieval.includePreview
+        _ = try HistoryFile.read(history, in: zone, notes, complain: { complaints.append($0) }) { achievement in
+          achievements.append(keepsTitles ? achievement : Achievement(at: achievement.moment))
         }
         hasReadHistory = true
       } else if hasReadHistory {
@@ -76,6 +81,23 @@ final class RemindedPerson {
     if complaints != lastComplaints { complaints.forEach(complain) }
     lastComplaints = complaints
     return person
+  }
+
+  /// Returns an achievement's title, reading it from the history if it wasn't kept.
+  ///
+  /// In a long history, titles take more memory than everything else, and a plan only requires them if notifications
+  /// include them.
+  func title(of achievement: Achievement, in zone: Zone) -> String? {
+    if let title = achievement.title { return title }
+    guard let history, (try? isThere(history)) == true else { return nil }
+    var reader = HistoryReader(in: zone)
+    var found: Achievement?
+    func take(_ result: HistoryReader.Result) {
+      if found == nil, case .success(let next) = result, next.moment == achievement.moment { found = next }
+    }
+    try? FileReading.forEachPiece(of: history) { reader.read($0, take) }
+    reader.finish(take)
+    return found?.title
   }
 
   private func isThere(_ path: String) throws -> Bool {

@@ -162,7 +162,11 @@ extension RunCommand {
   }
 
   private func remindByPlan(_ reminded: RemindedPerson, _ planner: Planner, _ notes: NoteWriter) throws {
+    // Watching begins before reading, so that no change is missed. An error about reading a file says more than one
+    // about watching its folder.
+    let watching = Result { try LinuxDesktop.watch([person == "-" ? nil : person, history].compactMap(\.self)) }
     guard let someone = try reminded.read() else { throw Failure(.ours, "the person is missing.") }
+    let watch = try watching.get()
     let zone = try zone(of: someone, planner.zones)
     guard let path = state ?? StateFile.standardPath(person: someone.id, history: history) else {
       throw Failure(
@@ -173,7 +177,8 @@ extension RunCommand {
     let session = DesktopSession(
       someone, state, in: zone, planner: planner,
       options: DesktopSession.Options(
-        personalText: personalText, snooze: snooze / 1_000, hasHistory: history != nil, endsAfterOne: once))
+        personalText: personalText, snooze: snooze / 1_000, hasHistory: history != nil, endsAfterOne: once,
+        title: { reminded.title(of: $0, in: $1) }))
     if output.format == .text {
       let words = OutputWords(.next, in: planner.catalog, locale: localeTag)
       let zone = try words.zone(someone.timeZone, release: planner.zones.version)
@@ -181,7 +186,9 @@ extension RunCommand {
     }
     var words = OutputWords(.run, in: planner.catalog, locale: localeTag)
     if let schedule = try? planner.schedule(of: someone) { words.plan = words.plan.adapted(to: someone, on: schedule) }
-    try run(session, reminded, someone, zone, stateFile, words, notes)
+    try run(
+      session, someone, zone,
+      LinuxDesktop.Files(watch: watch, readPerson: { try reminded.read() }, state: stateFile), words, notes)
   }
 
   private func remind(
@@ -208,8 +215,8 @@ extension RunCommand {
     _ = try words(System.now)
     let session = TimerSession(interval: interval, snooze: snooze, notice: words)
     try run(
-      session, reminded, person == nil ? nil : first, zone, nil, OutputWords(.run, in: catalog, locale: localeTag),
-      notes)
+      session, person == nil ? nil : first, zone, LinuxDesktop.Files(readPerson: { nil }),
+      OutputWords(.run, in: catalog, locale: localeTag), notes)
   }
 
   private var personalText: PersonalText { hidesPreviews ? .hidden : .included }
@@ -223,15 +230,13 @@ extension RunCommand {
   }
 
   private func run<Decider: DesktopDecider>(
-    _ decider: Decider, _ reminded: RemindedPerson, _ someone: Person?, _ zone: Zone, _ state: StateFile?,
-    _ words: OutputWords, _ notes: NoteWriter
+    _ decider: Decider, _ someone: Person?, _ zone: Zone, _ files: LinuxDesktop.Files, _ words: OutputWords,
+    _ notes: NoteWriter
   ) throws {
+    var files = files
+    files.history = history.map { HistoryAppender(path: $0, title: entry) }
     let desktop = try LinuxDesktop(
-      LinuxDesktop.Files(
-        watched: state == nil ? [] : [person == "-" ? nil : person, history].compactMap(\.self),
-        readPerson: { state == nil ? nil : try reminded.read() },
-        history: history.map { HistoryAppender(path: $0, title: entry) }, state: state),
-      writer: DesktopWriter(format: output.format, words: words, person: someone?.id, zone: zone), notes: notes)
+      files, writer: DesktopWriter(format: output.format, words: words, person: someone?.id, zone: zone), notes: notes)
     var decider = decider
     // Report problems now rather than when something is due.
     if let trouble = desktop.trouble() {

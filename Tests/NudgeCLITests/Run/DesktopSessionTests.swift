@@ -334,6 +334,14 @@ struct DesktopSessionTests {
     #expect(desktop.reports.first?.event == .next(at: try time("2026-11-22T19:30:00Z")))
   }
 
+  /// A long history is read once if nothing happened to it in the meantime.
+  @Test func readsNothingAgainWithoutAChange() throws {
+    let desktop = try desktop(try person(#""reminders":{"times":["20:30"]}"#))
+    desktop.filesHaveChanged = false
+    try run(desktop, readAs: try person())
+    #expect(desktop.log.first == "2026-11-22T19:00:00Z reminder-2026-11-22 shown")
+  }
+
   @Test func followsThePersonsFile() throws {
     let later = try person(#""reminders":{"times":["20:30"]}"#)
     let desktop = try desktop([
