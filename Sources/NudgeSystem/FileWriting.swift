@@ -108,13 +108,12 @@ package final class FileReplacement {
   /// - Throws: `changed` if the check fails, or an error from the system. The previous file is preserved, unless the
   ///   disk fails after the last step.
   package func commit(if isUnchanged: () -> Bool = { true }) throws(SystemError) {
-    // The owner can always do this, except on file systems without permissions.
-    try succeeds(unless: EPERM, ENOTSUP) { fchmod(file.rawValue, mode_t(mode)) }
     try file.sync()
     if temporary == nil {
       // If there isn't a file to replace, one step is enough.
       if !isThere {
         guard isUnchanged() else { throw .changed }
+        try setMode()
         if try link(to: path) { return try syncFolder() }
       }
       temporary = try Self.firstFree(in: folder) { name throws(SystemError) in try link(to: name) ? name : nil }
@@ -126,10 +125,19 @@ package final class FileReplacement {
     if let status = try? FileStatus(of: path), status.kind != .regular {
       throw .code(status.kind == .folder ? EISDIR : EEXIST)
     }
+    // Changing the permissions of the finished file instead would lock out its readers for a moment, or for good if
+    // this process was killed before.
+    try setMode()
     try retrying { unsafe rename(temporary, path) }
     self.temporary = nil
     ProcessSignals.keepAtEnd()
     try syncFolder()
+  }
+
+  /// Gives the file its final permissions, which is the last step before it gets its final name.
+  private func setMode() throws(SystemError) {
+    // The owner can always do this, except on file systems without permissions.
+    try succeeds(unless: EPERM, ENOTSUP) { fchmod(file.rawValue, mode_t(mode)) }
   }
 
   /// Removes the new file.

@@ -150,6 +150,24 @@ struct FileWritingTests {
     #expect(try mode(path) == 0o600)
   }
 
+  /// What a killed process leaves can be read only by its owner until the last step.
+  @Test(arguments: FileReplacement.Method.allCases)
+  func hasItsFinalModeOnlyInTheEnd(method: FileReplacement.Method) throws {
+    #if !os(Linux)
+    if method == .unnamed { return }
+    #endif
+    let path = try folder.write("plan", "old".utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    let file = try FileReplacement(of: path, methods: [method])
+    var modes: [Int?] = []
+    try file.commit {
+      modes.append(try? mode(folder.path + "/.nudge-temporary-0"))
+      return true
+    }
+    #expect(modes == [0o600])
+    #expect(try mode(path) == 0o644)
+  }
+
   /// Other temporary files are taken by living processes, or are no files of ours.
   @Test func findsANameThatIsFree() throws {
     let first = try FileReplacement(of: folder.path + "/first", methods: [.named])
