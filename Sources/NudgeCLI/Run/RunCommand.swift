@@ -100,7 +100,8 @@ struct RunCommand: ParsableCommand {
     if entry != nil, history == nil { throw ValidationError("--entry requires --history.") }
     for (name, value) in [("entry", entry), ("title", title), ("body", body)] {
       guard let value else { continue }
-      if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      let breaks: [Unicode.GeneralCategory] = [.control, .lineSeparator, .paragraphSeparator]
+      if value.unicodeScalars.contains(where: { breaks.contains($0.properties.generalCategory) }) {
         throw ValidationError("--\(name) must not contain control characters, such as line breaks or tabs.")
       }
       if value.utf8.count > History.maximumTitleLength {

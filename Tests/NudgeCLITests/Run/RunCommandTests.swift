@@ -69,6 +69,10 @@ struct RunCommandTests {
       ["--in", "25m", "--title", "a\tb"],
       "Error: --title must not contain control characters, such as line breaks or tabs."
     ),
+    (
+      ["--person", "p", "--history", "h", "--entry", "a\u{2028}b"],
+      "Error: --entry must not contain control characters, such as line breaks or tabs."
+    ),
     (["--person", "p", "--title", "t"], "Error: --title requires --in; a plan has its own text."),
     (["--person", "p", "--history", "-"], "Error: --history: - is standard input, which cannot be written."),
     (
