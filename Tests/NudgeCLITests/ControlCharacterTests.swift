@@ -62,6 +62,14 @@ struct ControlCharacterTests {
     try check(["preview", "--person", person, "--sequence", "3", "--format", format], isJSON: format == "json")
   }
 
+  /// The values that a page lists are as people wrote them, with their directions replaced.
+  @Test func listsNoDirectionsOnAPage() throws {
+    let person = try file("person.json", #"{"id":"u-17","timeZone":"UTC","name":"A\#u{2066}\#u{202E}B"}"#)
+    let page = try CommandRun(["preview", "--person", person, "--format", "html"]).output
+    #expect(page.contains("<bdi>A\u{FFFD}\u{FFFD}B</bdi>"))
+    #expect(!page.unicodeScalars.contains("\u{2066}"))
+  }
+
   @Test func errorsOfPreviews() throws {
     for option in ["--kind", "--style", "--locale", "--set", "--catalog", "--format", "--person"] {
       try check(["preview", option, Self.hostile])

@@ -104,7 +104,7 @@ extension PreviewPage {
   /// Returns argument values as a list.
   func list(of values: PreviewSamples.Values) -> HTML {
     if values.isEmpty { return "" }
-    let items = values.map { value -> HTML in "<li>\(value.name) <bdi>\(value.value.shownText)</bdi></li>" }
+    let items = values.map { value -> HTML in "<li>\(value.name) <bdi>\(value.value.shownText.forTerminal)</bdi></li>" }
     return "\n<ul class=\"values\">\n\(HTML(lines: items))\n</ul>"
   }
 
