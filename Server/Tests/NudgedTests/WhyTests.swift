@@ -56,7 +56,7 @@ struct WhyTests {
         u-17 on 2026-11-22, Europe/Berlin
 
         Plan
-          Reminder, Sun, Nov 22, 2026, 8:00 PM: sent, because it is a reminder day.
+          Reminder, Sun, Nov 22, 2026, 8:00 PM: planned, because it is a reminder day.
 
         """))
     #expect(
