@@ -136,6 +136,16 @@ struct JournalTests {
     }
   }
 
+  @Test func someoneWhoIsNewIsNotAskedAboutYesterday() async throws {
+    let site = try PageSite()
+    try await site.store(daysAgo: 0)
+    try await site.visit { browser async throws in
+      #expect(try await !browser.open("/").text.contains("yesterday?"))
+      site.clock.advance(bySeconds: 86_400)
+      #expect(try await browser.open("/").text.contains("Why did I get nothing yesterday?"))
+    }
+  }
+
   @Test func yesterdayIsToldByWhatBecameOfIt() async throws {
     let site = try PageSite()
     try await site.store { person in
