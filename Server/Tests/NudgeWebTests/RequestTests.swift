@@ -24,7 +24,7 @@ struct RequestTests {
 
   @Test func unknownPathsAndMethodsAreProblems() async throws {
     try await TestServer().run { client async throws in
-      for path in ["/", "/v1", "/v1/people", "/v1/people/u-1/x", "/v2/people/u-1", "//v1//x"] {
+      for path in ["/", "/v1", "/v1/people/u-1/x", "/v2/people/u-1", "//v1//x"] {
         let response = try await client.send(.get, path)
         #expect(response.status == .notFound, "\(path)")
         #expect(response.header("content-type") == "application/problem+json")
@@ -155,6 +155,32 @@ struct RequestTests {
       #expect(text.contains("nudged_send_lateness_seconds_bucket{le=\"+Inf\"} 0"))
       #expect(text.contains(#"nudged_sends_total{provider="webpush",state="accepted"} 0"#))
       #expect(!text.contains("secret-name"))
+    }
+  }
+
+  @Test(arguments: [
+    "people?befor=1", "people/u-1?x", "people/u-1/achievements?befor=1", "people/u-1/plan?days=2",
+    "people/u-1/deliveries?sinec=1",
+  ])
+  func anUnknownParameterIsNamed(path: String) async throws {
+    try await TestServer().runWithPerson { client async throws in
+      let response = try await client.send(.get, "/v1/\(path)")
+      #expect(response.status == .badRequest)
+      let name = try #require(path.split(separator: "?").last?.split(separator: "=").first)
+      #expect(try response.json("errors", "0", "parameter") == .string(String(name)))
+    }
+  }
+
+  @Test(arguments: [
+    ("achievements", #"{"titel":"x"}"#, "/titel"),
+    ("events", #"{"notification":"n","action":"add","when":1}"#, "/when"),
+    ("links", #"{"hours":1}"#, "/hours"), ("achievements", #"{"a/b~":1}"#, "/a~1b~0"),
+  ])
+  func anUnknownKeyIsNamed(path: String, json: String, pointer: String) async throws {
+    try await TestServer().runWithPerson { client async throws in
+      let response = try await client.send(.post, "/v1/people/u-1/\(path)", json)
+      #expect(response.status == .unprocessableContent)
+      #expect(try response.pointers == [pointer])
     }
   }
 }
