@@ -37,6 +37,32 @@ struct RequestTests {
     }
   }
 
+  @Test func aFullDiskIsAnsweredWith503() async throws {
+    let server = try await TestServer()
+    try await server.runWithPerson { client async throws in
+      try await server.fillDisk()
+      let title = String(repeating: "x", count: 4_000)
+      func record(_ number: Int) async throws -> TestResponse {
+        try await client.send(
+          .post, "/v1/people/u-1/achievements", #"{"id":"a-\#(number)","title":"\#(title)"}"#,
+          ["Idempotency-Key": "\(number)"])
+      }
+      var number = 0
+      var response = try await record(number)
+      while response.status == .created {
+        number += 1
+        response = try await record(number)
+      }
+      #expect(response.status == .serviceUnavailable)
+      #expect(response.header("content-type") == "application/problem+json")
+      #expect(response.header("retry-after") == "10")
+      #expect(try response.json("title") == "The database can't be used at the moment. Try again later.")
+      #expect(try await client.send(.get, "/v1/people/u-1").status == .ok)
+      try await server.fillDisk(false)
+      #expect(try await record(number).status == .created)
+    }
+  }
+
   @Test func mediaTypesAreChecked() async throws {
     try await TestServer().runWithPerson { client async throws in
       func get(_ accept: String, _ path: String = "/v1/people/u-1") async throws -> Int {

@@ -100,6 +100,17 @@ struct ServeTests {
     #expect(try await CommandProcess.run(["--version"]).output == "0.1.0\n")
   }
 
+  @Test func theLinkAndTheServerHaveTheSameClock() async throws {
+    let clock = try folder.write("clock", "1830000000 \(Date().timeIntervalSince1970) 1")
+    let server = try await RunningServer(folder, environment: ["NUDGED_TEST_CLOCK": clock])
+    #expect(server.process.output.hasPrefix(#"{"url":"http://127.0.0.1:"#))
+    let page = try #require(server.line.page)
+    #expect(page.hasPrefix(server.url))
+    let answer = try await server.request("GET", String(page.dropFirst(server.url.count)))
+    #expect(answer.status == 200)
+    #expect(answer.body.contains("Coming next"))
+  }
+
   @Test func thePersonOfTheFirstStartCanBeDeleted() async throws {
     var server = try await RunningServer(folder)
     let key = try await server.key()
