@@ -41,8 +41,8 @@ public final class Dispatcher: Sendable {
 
   /// The longest time between two looks at the store, in seconds.
   private static let longestSleep: Int64 = 60
-  /// How long a delivery waits for a service that doesn't answer others, in seconds.
-  private static let longestHold: Int64 = 30
+  /// How long a delivery waits if its service doesn't answer others, in seconds.
+  private static let wait = 30
 
   public init(
     store: any Store, planner: Planner, senders: [Device.Provider: any Sender], owner: String,
@@ -123,8 +123,6 @@ public final class Dispatcher: Sendable {
     var claim: DueDelivery.Claim
     var request: NotificationRequest
     var due: DueDelivery
-
-    var service: String { due.device.address.service }
   }
 
   /// What the tasks that send have in common.
@@ -185,29 +183,7 @@ public final class Dispatcher: Sendable {
       shared.permits.give(claims.count)
       sending.ring()
     }
-    var waiting: [Ready] = []
-    let free = ready.filter { item in
-      let isFree = shared.services.takeNow(item.service)
-      if !isFree { waiting.append(item) }
-      return isFree
-    }
-    let others = waiting
-    await withDiscardingTaskGroup { group in
-      group.addTask { await self.deliver(free, shared) }
-      guard !others.isEmpty else { return }
-      group.addTask { await self.wait(others, shared) }
-    }
-  }
-
-  /// Sends what gets a permit of its service, and gives the rest back.
-  private func wait(_ ready: [Ready], _ shared: Sending) async {
-    var allowed: [Ready] = []
-    var held: [DueDelivery.Claim] = []
-    for item in ready {
-      if await shared.services.take(item.service) { allowed.append(item) } else { held.append(item.claim) }
-    }
-    if !held.isEmpty { await hold(held, until: clock.now().advanced(bySeconds: Self.longestHold), shared) }
-    await deliver(allowed, shared)
+    await deliver(ready, shared)
   }
 
   /// Gives claimed deliveries back until a time.
@@ -230,15 +206,13 @@ public final class Dispatcher: Sendable {
       ready.filter { !(marked?.contains($0.claim.key) ?? false) }
     )
     shared.permits.give(others.count)
-    for item in others { shared.services.give(item.service) }
     // What wasn't marked may be due again, because its person has changed.
     if !others.isEmpty { sending.ring() }
     await withDiscardingTaskGroup { group in
       for item in allowed {
         group.addTask { [self] in
-          let answer = await send(item.request, item.due)
+          let answer = await send(item, shared.services)
           shared.permits.give(1)
-          shared.services.give(item.service)
           report(answer, item.due)
           let nextTry = answer.wait.map { clock.now().advanced(bySeconds: Int64($0)) }
           await shared.outcomes.add(
@@ -249,6 +223,16 @@ public final class Dispatcher: Sendable {
         }
       }
     }
+  }
+
+  /// Sends a delivery, unless its service doesn't answer others.
+  private func send(_ item: Ready, _ services: ServicePermits) async -> Answer {
+    let service = item.due.device.address.service
+    guard await services.take(service) else {
+      return Answer(.retry, wait: Self.wait, scope: .service, reason: "the service doesn't answer other requests")
+    }
+    defer { services.give(service) }
+    return await send(item.request, item.due)
   }
 
   /// Logs what somebody has to look at.

@@ -9,6 +9,8 @@ final class ServicePermits: Sendable {
     var free: Int
     /// Who waits for a permit, the longest first.
     var waiters: [(id: Int, continuation: CheckedContinuation<Bool, Never>)] = []
+    /// When a permit became free for the last time.
+    var lastGiven = ContinuousClock.now
     /// Nobody has to wait for a permit until then, because none became free in time.
     var isStuckUntil = ContinuousClock.now
   }
@@ -22,27 +24,23 @@ final class ServicePermits: Sendable {
   private let state = Mutex(State())
   private let number: Int
   private let patience: Duration
+  private let stuck: Duration
 
-  /// How long a service is stuck.
-  private static let stuck = Duration.seconds(10)
+  /// How long to wait for a permit of a service that answers slowly, as a multiple of the patience.
+  private static let mostRounds = 10
 
   /// - Parameters:
   ///   - number: The number of permits for each service.
-  ///   - patience: How long to wait for a permit. A service that answers frees one much sooner.
-  init(_ number: Int, patience: Duration = .seconds(1)) {
+  ///   - patience: How long to wait while no permit becomes free. A service that answers frees one much sooner.
+  ///   - stuck: How long nobody waits for a service after that.
+  init(_ number: Int, patience: Duration = .seconds(1), stuck: Duration = .seconds(10)) {
     self.number = max(number, 1)
     self.patience = patience
+    self.stuck = stuck
   }
 
-  /// Takes a permit if one is free.
-  func takeNow(_ service: String) -> Bool {
-    state.withLock { state in
-      let free = state.services[service]?.free ?? number
-      guard free > 0 else { return false }
-      state.services[service, default: Service(free: number)].free = free - 1
-      return true
-    }
-  }
+  /// How many times somebody had to wait.
+  var waits: Int { state.withLock(\.nextID) }
 
   /// Takes a permit, or returns `false` if none becomes free in time.
   func take(_ service: String) async -> Bool {
@@ -58,8 +56,10 @@ final class ServicePermits: Sendable {
         entry.waiters.append((id, continuation))
         state.services[service] = entry
         Task {
-          try? await Task.sleep(for: patience)
-          giveUp(id, service)
+          for round in 1...Self.mostRounds {
+            try? await Task.sleep(for: patience)
+            guard isWaiting(id, service, round) else { return }
+          }
         }
         return nil
       }
@@ -72,19 +72,27 @@ final class ServicePermits: Sendable {
       guard var entry = state.services[service] else { return nil }
       let waiter = entry.waiters.isEmpty ? nil : entry.waiters.removeFirst()
       if waiter == nil { entry.free += 1 }
+      entry.lastGiven = .now
       state.services[service] = entry.free == number ? nil : entry
       return waiter?.continuation
     }
     waiter?.resume(returning: true)
   }
 
-  private func giveUp(_ id: Int, _ service: String) {
-    let waiter = state.withLock { state -> CheckedContinuation<Bool, Never>? in
-      guard let index = state.services[service]?.waiters.firstIndex(where: { $0.id == id }) else { return nil }
-      state.services[service]?.isStuckUntil = .now + Self.stuck
-      return state.services[service]?.waiters.remove(at: index).continuation
+  /// Returns whether somebody goes on waiting, because the service has answered others in the meantime.
+  func isWaiting(_ id: Int, _ service: String, _ round: Int) -> Bool {
+    let (isWaiting, waiter) = state.withLock { state -> (Bool, CheckedContinuation<Bool, Never>?) in
+      guard var entry = state.services[service], let index = entry.waiters.firstIndex(where: { $0.id == id }) else {
+        return (false, nil)
+      }
+      guard round == Self.mostRounds || entry.lastGiven + patience <= .now else { return (true, nil) }
+      let waiter = entry.waiters.remove(at: index)
+      entry.isStuckUntil = .now + stuck
+      state.services[service] = entry
+      return (false, waiter.continuation)
     }
     waiter?.resume(returning: false)
+    return isWaiting
   }
 }
 
