@@ -91,14 +91,15 @@ let package = Package(
       name: "NudgeDispatchTests",
       dependencies: [
         "NudgeDispatch", "NudgeStoreSQLite", .product(name: "Nudge", package: "nudge"),
-        .product(name: "Logging", package: "swift-log"),
+        .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
       name: "NudgeSendersTests",
       dependencies: [
         "NudgeSenders", .product(name: "Nudge", package: "nudge"), .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]),
     .testTarget(
       name: "NudgedTests",
@@ -115,7 +116,7 @@ let package = Package(
         "NudgeWeb", "NudgeDispatch", "NudgeStore", "NudgeStoreSQLite", .product(name: "Nudge", package: "nudge"),
         .product(name: "NudgeReports", package: "nudge"), .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "GRDB", package: "GRDB.swift"), .product(name: "HTTPTypes", package: "swift-http-types"),
       ]),
     .testTarget(
       name: "NudgePageTests",

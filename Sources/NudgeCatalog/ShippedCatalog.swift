@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1833	1727	2888	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3514	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3285	2451	164	1465	10383	26	1273	63	3501	8127	816	1101	1579	354	4268	30927	8920	4097	1391	522	633	274	31218	19678	60	2321	3913	153	1462	2681	1964	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3403	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	2717	1973	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3409	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1833	1727	2888	273	1317	1308	45	195	53	1564	640	479	1002	1671	213	3514	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3285	2451	164	1465	10273	26	1231	63	3501	7986	816	1101	1872	354	4271	31454	8840	4097	1391	522	633	274	33791	19469	60	2316	3957	153	1462	2681	1964	176	1486	8227	37	1008	27	3241	5075	801	789	1644	347	3406	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	2717	1973	182	1528	8058	40	1020	27	3358	5071	813	792	1642	356	3412	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -451,6 +451,10 @@ variant	next-title	1	1
 variant	next-none	1	1					
 variant	next-off	1	1					
 variant	next-zone	1	1					
+variant	zone-change	1	1					
+variant	zone-title	1	1					
+variant	zone-help	1	1					
+variant	zone-button	1	1					
 variant	next-unsaved	1	1					
 variant	next-short	1	1					
 variant	at-today	1	1					
@@ -484,11 +488,15 @@ variant	came-too-late	1	1
 variant	was-planned	1	1					
 variant	pause-title	1	1					
 variant	pause-help	1	1					
+variant	pause-tomorrow	1	1					
 variant	pause-until	1	1					
 variant	pause-button	1	1					
 variant	pause-invalid	1	1					
+variant	pause-invalid-tomorrow	1	1					
 variant	paused	1	1					
+variant	pause-begins	1	1					
 variant	resume	1	1					
+variant	pause-cancel	1	1					
 variant	resumed	1	1					
 argument	settingsPage	text		24		0	Special app access
 actions	allow	not-now
@@ -1279,16 +1287,16 @@ variant	few02	1	1						count le 3
 =Look all the way back and wave at the very first one. 👋
 =Look what you started
 ={count, plural, one {It all began on {first, date, ::yMMMd}. Now it’s # achievement. Bravo!} other {It all began on {first, date, ::yMMMd}. Now it’s # achievements. Bravo!}}
-=What a collection
-={count, plural, one {# achievement, an original by you. Bravo! 🖼️} other {# achievements, all originals, all by you. Bravo! 🖼️}}
+=Somebody’s been busy
+={count, plural, one {# achievement. Bees would like a word. 🐝} other {# achievements. Bees would like a word. 🐝}}
 =Big, small, and silly
 ={count, plural, one {# achievement, and you did it yourself. High five! ✋} other {# achievements, and you did every last one. High five! ✋}}
-=All in writing
-={count, plural, one {That’s # achievement since {first, date, ::yMMMd}, and you can prove it! 📝} other {That’s # achievements since {first, date, ::yMMMd}, and you can prove every one! 📝}}
+=Exhibit A: your life
+={count, plural, one {# achievement since {first, date, ::yMMMd}. No further questions! ⚖️} other {# achievements since {first, date, ::yMMMd}. No further questions! ⚖️}}
 =“I did that!”
 ={count, plural, one {You can say that about # achievement now. Congratulations.} other {You can say that about # achievements now. Congratulations.}}
-=Drumroll, please
-={count, plural, one {# achievement, {name}. Hooray! 🥁} other {# achievements, {name}. Hooray! 🥁}}
+=The couch is furious
+={count, plural, one {# achievement, {name}. It had plans! 🛋️} other {# achievements, {name}. It had plans! 🛋️}}
 =Double digits!
 =Ten achievements, and the extra digit suits you. 🎈
 =A perfect ten
@@ -1297,10 +1305,10 @@ variant	few02	1	1						count le 3
 =That’s enough good stories for a whole evening. Congratulations. 🎊
 =Fifty achievements
 =Fifty times, you did something and wrote it down. Take a victory lap! 🎉
-=A treasure chest
-=100 achievements, and the lid will barely close!
-=From one to a hundred
-=Look at that: 100 achievements since {first, date, ::yMMMd}. Congratulations!
+=The hundred club
+=100 achievements. Benefits include bragging and snacks! 🥨
+=Squirrel of the year
+=You’ve put away 100 achievements since {first, date, ::yMMMd}. Bring on the winter! 🐿️
 =Two hundred strong!
 =200 achievements. As candles, they’d need a much bigger cake. 🎂
 =200 achievements
@@ -1311,92 +1319,92 @@ variant	few02	1	1						count le 3
 =500 achievements. Reread one a day, and you’re set for over a year. 📚
 =1,000 achievements!
 =Counting to a thousand takes a coffee break. You did a thousand things. ☕
-=A mountain climbed
-=1,000 achievements since {first, date, ::yMMMd}. Congratulations, and enjoy the view! 🏔️
-=Two milestones at once!
-={unit, select, day {{count, number} achievements, {streak, number} days in a row. Take a bow for each. 🎉} week {{count, number} achievements, {streak, number} weeks in a row. Take a bow for each. 🎉} time {{count, number} achievements, {streak, number} times in a row. Take a bow for each. 🎉} other {{count, number} achievements, {streak, number} days in a row. Take a bow for each. 🎉}}
+=Thousand-piece puzzle
+=1,000 achievements since {first, date, ::yMMMd}, and the picture is you! 🧩
+=Confetti, then confetti
+={unit, select, day {{count, number} achievements, {streak, number} days in a row, and one very tired broom. 🎊} week {{count, number} achievements, {streak, number} weeks in a row, and one very tired broom. 🎊} time {{count, number} achievements, {streak, number} times in a row, and one very tired broom. 🎊} other {{count, number} achievements, {streak, number} days in a row, and one very tired broom. 🎊}}
 ={count, number} achievements!
-={unit, select, day {And {streak, number} days in a row, too. You’re on a roll. 🎉} week {And {streak, number} weeks in a row, too. You’re on a roll. 🎉} time {And {streak, number} times in a row, too. You’re on a roll. 🎉} other {And {streak, number} days in a row, too. You’re on a roll. 🎉}}
+={unit, select, day {Your {streak, number} days in a row would like to share the podium. 🏅} week {Your {streak, number} weeks in a row would like to share the podium. 🏅} time {Your {streak, number} times in a row would like to share the podium. 🏅} other {Your {streak, number} days in a row would like to share the podium. 🏅}}
 =A double feature
 ={unit, select, day {{streak, number} days in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} week {{streak, number} weeks in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} time {{streak, number} times in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} other {{streak, number} days in a row, plus {count, number} achievements in all. Bring popcorn. 🍿}}
 ={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
-=And {count, number} achievements in all. Double congratulations. 🎉
+=With {count, number} achievements riding shotgun. 🚗
 ={count, plural, one {# achievement} other {# achievements}}
-=You did all of that. Take a moment to be proud.
-=Bit by bit
-={count, plural, one {You started on {first, date, ::yMMMd}. Now you have # achievement. Well done.} other {You started on {first, date, ::yMMMd}. Now you have # achievements. Well done.}}
-=Only you could write it
-={count, plural, one {# achievement, entirely your own. Congratulations.} other {# achievements, every one your own. Congratulations.}}
-=Look at all you’ve done
-={count, plural, one {# achievement, large or very small, and it’s yours. Well done.} other {# achievements, large and very small, all of them yours. Well done.}}
-=You’ve done a lot
-={count, plural, one {# achievement since {first, date, ::yMMMd}. That’s a lot to be proud of.} other {# achievements since {first, date, ::yMMMd}. That’s a lot to be proud of.}}
+=Put together, they look a lot like a life.
+=You couldn’t have known
+={count, plural, one {On {first, date, ::yMMMd}, it was only a start. Now it’s # achievement.} other {On {first, date, ::yMMMd}, it was only a start. Now it’s # achievements.}}
+=The only one there is
+={count, plural, one {There’s one list like this in the world, with # achievement on it.} other {There’s one list like this in the world, with # achievements on it.}}
+=Some took courage
+={count, plural, one {And some took a minute. You have # achievement of both kinds.} other {And some took a minute. You have # achievements of both kinds.}}
+=Where the time went
+={count, plural, one {Into # achievement, since {first, date, ::yMMMd}. It was well spent.} other {Into # achievements, since {first, date, ::yMMMd}. It was well spent.}}
 =On your side
 ={count, plural, one {When you doubt yourself, # achievement says otherwise.} other {When you doubt yourself, # achievements say otherwise.}}
-=Worth celebrating
-={count, plural, one {# achievement, {name}. Well done.} other {# achievements, {name}. Well done.}}
+=In case you won’t say it
+={count, plural, one {# achievement, {name}. Lovely work.} other {# achievements, {name}. Lovely work.}}
 =Ten achievements
 =You did ten things worth remembering. Congratulations.
-=A good beginning
-=Ten achievements since {first, date, ::yMMMd}. Congratulations, and enjoy each one.
+=Ten for a gray day
+=Ten achievements since {first, date, ::yMMMd}, there whenever a day could use one.
 =50 achievements
 =That’s fifty good reasons to think well of yourself.
-=Fifty achievements
-=Large or small, you did every one of them. Congratulations.
+=Half a hundred
+=Fifty achievements, and it’s fine to have a favorite.
 =100 achievements
-=You’ve done a hundred things worth writing down. Congratulations.
-=A full hundred
-=100 achievements since {first, date, ::yMMMd}. Look how much you’ve done.
+=Some looked like nothing at the time. Look at them all together.
+=Quite a trail
+=It starts on {first, date, ::yMMMd} and runs through 100 achievements. You made all of it.
 =Two hundred achievements
 =You did every single one of them. Take a moment and let that sink in.
 =200 achievements
 =That’s a lot of life, noticed and written down. Well done.
 =500 achievements
 =Five hundred times, you stopped to notice what you’d done. Wonderful.
-=Five hundred
-=500 achievements, and every one is your own doing. Congratulations.
+=Enough for a book
+=500 achievements, and it would be a kind one.
 =1,000 achievements
 =A thousand times, you did something worth writing down. That’s wonderful.
-=One thousand
-=1,000 achievements since {first, date, ::yMMMd}. Congratulations on every one.
-=Two to be proud of
-={unit, select, day {{count, number} achievements and {streak, number} days in a row. All of it is you.} week {{count, number} achievements and {streak, number} weeks in a row. All of it is you.} time {{count, number} achievements and {streak, number} times in a row. All of it is you.} other {{count, number} achievements and {streak, number} days in a row. All of it is you.}}
+=Mostly ordinary days
+=And yet, 1,000 achievements since {first, date, ::yMMMd}. So much was in them.
+=Two quiet triumphs
+={unit, select, day {{count, number} achievements, {streak, number} days in a row, and no trumpet needed.} week {{count, number} achievements, {streak, number} weeks in a row, and no trumpet needed.} time {{count, number} achievements, {streak, number} times in a row, and no trumpet needed.} other {{count, number} achievements, {streak, number} days in a row, and no trumpet needed.}}
 ={count, number} achievements
-={unit, select, day {And you’ve reached {streak, number} days in a row. You can be proud of both.} week {And you’ve reached {streak, number} weeks in a row. You can be proud of both.} time {And you’ve reached {streak, number} times in a row. You can be proud of both.} other {And you’ve reached {streak, number} days in a row. You can be proud of both.}}
-=A moment to celebrate
-={unit, select, day {{streak, number} days in a row, {count, number} achievements in all. Take your time and enjoy it.} week {{streak, number} weeks in a row, {count, number} achievements in all. Take your time and enjoy it.} time {{streak, number} times in a row, {count, number} achievements in all. Take your time and enjoy it.} other {{streak, number} days in a row, {count, number} achievements in all. Take your time and enjoy it.}}
+={unit, select, day {And {streak, number} days in a row. You’ve been good to yourself.} week {And {streak, number} weeks in a row. You’ve been good to yourself.} time {And {streak, number} times in a row. You’ve been good to yourself.} other {And {streak, number} days in a row. You’ve been good to yourself.}}
+=One person to thank
+={unit, select, day {For {streak, number} days in a row and {count, number} achievements. It’s you.} week {For {streak, number} weeks in a row and {count, number} achievements. It’s you.} time {For {streak, number} times in a row and {count, number} achievements. It’s you.} other {For {streak, number} days in a row and {count, number} achievements. It’s you.}}
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
 =And {count, number} achievements along the way. You’ve given this a lot of care.
 ={count, plural, one {# achievement} other {# achievements}}
-=You did all of them. Take a bow.
-=Since {first, date, ::yMMMd}
-={count, plural, one {You’ve reached # achievement. Nice work.} other {You’ve reached # achievements. Nice work.}}
-=Your list has grown
-={count, plural, one {# achievement now. Be proud.} other {# achievements now. Be proud.}}
-=Big and small
-={count, plural, one {# achievement in all. You’ve earned a break.} other {# achievements in all. You’ve earned a break.}}
-=A good long list
-={count, plural, one {It began on {first, date, ::yMMMd}. Now it’s # achievement. Well done.} other {It began on {first, date, ::yMMMd}. Now it’s # achievements. Well done.}}
+=None of them did themselves.
+={first, date, ::yMMMd} to now
+={count, plural, one {# achievement. So that’s where the time went.} other {# achievements. So that’s where the time went.}}
+=Now that’s a list
+={count, plural, one {# achievement, no groceries.} other {# achievements, no groceries.}}
+=No minimum size
+={count, plural, one {# achievement. They all got in.} other {# achievements. They all got in.}}
+=Longer than a receipt
+={count, plural, one {# achievement since {first, date, ::yMMMd}, and nothing to return.} other {# achievements since {first, date, ::yMMMd}, and nothing to return.}}
 =Achievement {count, number}
 =You did all the ones before it, too.
 ={count, number} things you did
 =All written down, all yours.
 =10 achievements
-=You did ten things worth a note. Congratulations.
+=In bowling, that’s a strike.
 =Your first ten
 =Ten achievements since {first, date, ::yMMMd}. A fine beginning.
 =50 achievements
 =You’ve been busy. It shows.
 =Fifty achievements
-=All since {first, date, ::yMMMd}. Good going.
+={first, date, ::yMMMd} didn’t see this coming.
 =100 achievements
 =A hundred things you did. That’s no small thing.
 =A hundred achievements
 =It started on {first, date, ::yMMMd}. Look at you now.
 =200 achievements
 =You’ve done more than you may remember. Well done.
-=Two hundred achievements
-=You’ve come a long way since {first, date, ::yMMMd}. Congratulations.
+=It got out of hand
+=Two hundred achievements since {first, date, ::yMMMd}. Good.
 =500 achievements
 =At one a day, that’s sixteen months. Impressive.
 =500 and counting
@@ -1404,49 +1412,49 @@ variant	few02	1	1						count le 3
 =1,000 achievements
 =You did a thousand things, one by one. Remarkable.
 =A thousand achievements
-=You started on {first, date, ::yMMMd} and kept going. Congratulations.
+=On {first, date, ::yMMMd}, that would have sounded like a lot. It is.
 =Two milestones in one
 ={unit, select, day {{count, number} achievements and {streak, number} days in a row. You’ve earned a treat.} week {{count, number} achievements and {streak, number} weeks in a row. You’ve earned a treat.} time {{count, number} achievements and {streak, number} times in a row. You’ve earned a treat.} other {{count, number} achievements and {streak, number} days in a row. You’ve earned a treat.}}
 ={count, number} achievements
-={unit, select, day {And {streak, number} days in a row. Both well earned.} week {And {streak, number} weeks in a row. Both well earned.} time {And {streak, number} times in a row. Both well earned.} other {And {streak, number} days in a row. Both well earned.}}
+={unit, select, day {In other good news, {streak, number} days in a row.} week {In other good news, {streak, number} weeks in a row.} time {In other good news, {streak, number} times in a row.} other {In other good news, {streak, number} days in a row.}}
 ={unit, select, day {Your {streak, number}-day streak} week {Your {streak, number}-week streak} time {A streak of {streak, number} times} other {Your {streak, number}-day streak}}
 =And {count, number} achievements to show for it. Not bad at all.
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
-=You also reached {count, number} achievements. Nice work.
+=And, though you’d never bring it up, {count, number} achievements.
 =A round number
 =Something has added up, and it’s here to see.
 =Ada
 =Swam the whole lake
-=Your first achievement!
-=You did something good and wrote it down. Congratulations and welcome. 😊
+=Hang it on the fridge
+=Your first achievement deserves the good magnet. Welcome! 🧲
 =Confetti for you
 =You just wrote down your very first achievement. Welcome aboard! 🎊
 =What a great start
 =You wrote down your first achievement. That calls for a happy dance!
 =Achievement number one
 =You did it, and now it’s in writing. Congratulations, and welcome!
-=A big first
-=Your first achievement is in. Congratulations, {name}!
+=One small line for you
+=One giant leap for your list, {name}! 🚀
 =Welcome, and well done
 =You just wrote down your very first achievement. It’s good to have you here.
-=A warm welcome
-=Congratulations on your first achievement. What a lovely beginning.
+=Come in, sit down
+=You’ve brought your first achievement. What a nice thing to bring.
 =You did something good
 =And you gave yourself credit for it. Congratulations on your first achievement.
-=Where it all begins
-=Your very first achievement is written down. Be proud of yourself today.
+=You noticed
+=Something you did became your first achievement. That’s how it starts.
 =Your first achievement
-={name}, congratulations on a lovely start.
+=It says nice things about you, {name}.
 =Your first achievement
-=Congratulations, and welcome.
-=A wonderful start
-=You wrote down your first achievement. Well done.
+=Not a bad opening line.
+=That’s one
+=Your first achievement, in your own words.
 =You did it
 =And you wrote it down: your first achievement. Congratulations.
 =Achievement number one
 =You did that. Congratulations.
-=A warm welcome
-=And congratulations on your first achievement.
+=A list of one
+=Your first achievement has the place to itself.
 =Something new to see
 =You can look now or later.
 ={count, plural, one {# notification} other {# notifications}}
@@ -1514,20 +1522,20 @@ variant	few02	1	1						count le 3
 =Nothing on this desktop shows notifications. Installing a notification daemon would change that.
 =No desktop session here
 =Notifications can’t be shown from a remote login, for example. In a desktop session, they can.
-={count, plural, one {# win in {month, date, ::MMMM}} other {# wins in {month, date, ::MMMM}}}
-=And you were the star of every one. Round of applause! 👏
-={activeDays, plural, one {# day worth framing} other {# days worth framing}}
-=That’s {count, number} entries in {month, date, ::MMMM}, and the whole gallery is by you. Bravo! 🖼️
+={count, plural, one {# tale of {month, date, ::MMMM}} other {# tales of {month, date, ::MMMM}}}
+=All told by somebody who was actually there. 📖
+={activeDays, plural, one {# day of evidence} other {# days of evidence}}
+=If anyone asks what you did in {month, date, ::MMMM}, you have {count, number} good answers. 😎
 ={bestStreak, plural, =31 {Every single day!} one {A month starring you} other {A month starring you}}
 =You wrote {count, number} entries in {month, date, ::MMMM}, and did all your own stunts. 🎬
-={month, date, ::MMMM}: {count, number} cheers
-={change, select, up {One for every win, and it was quite a month. Go on, do a happy dance! 🕺} same {One for every win. Go on, do a little happy dance! 🕺} down {Each win of yours gets one. Go on, do a little happy dance! 🕺} other {One for every win. Go on, do a little happy dance! 🕺}}
-={count, plural, one {# homemade memory} other {# homemade memories}}
-=Ready for a taste of your {month, date, ::MMMM}? 🍯
+={month, date, ::MMMM}: {count, number} keepers
+={change, select, up {The old calendar page can go, because you kept the good parts. ♻️} same {The old calendar page can go. You kept the good parts. ♻️} down {The old calendar page can go now. You kept the good parts. ♻️} other {The old calendar page can go. You kept the good parts. ♻️}}
+={count, plural, one {# souvenir} other {# souvenirs}}
+=Want to see what you brought home from {month, date, ::MMMM}? 🧲
 ={month, date, ::MMMM}: the book
 ={count, plural, one {# entry and one terrific hero: you. Happy reading! 📖} other {# entries and one terrific hero: you. Happy reading! 📖}}
-=Roll the highlights!
-={activeDays, plural, one {{count, number} good things on # day of {month, date, ::MMMM}, and every one is your doing. ⭐} other {{count, number} good things on # days of {month, date, ::MMMM}, and every one is your doing. ⭐}}
+=A true account
+={activeDays, plural, one {{count, number} entries from # day of {month, date, ::MMMM}. Future historians will be delighted. 📜} other {{count, number} entries from # days of {month, date, ::MMMM}. Future historians will be delighted. 📜}}
 ={count, plural, one {# reason to cheer} other {# reasons to cheer}}
 ={change, select, up {{month, date, ::MMMM} called. It says you were the best part. 📞} same {{month, date, ::MMMM} called to say you were the best part. 📞} down {{month, date, ::MMMM} called. It says you’re its favorite. 📞} other {{month, date, ::MMMM} called to say you were the best part. 📞}}
 =A souvenir for you
@@ -1540,52 +1548,52 @@ variant	few02	1	1						count le 3
 ={count, plural, one {Past you wrapped up a piece of {month, date, ::MMMM} for you. Enjoy! 🎁} other {Past you wrapped up # pieces of {month, date, ::MMMM} for you. Enjoy! 🎁}}
 =Your {month, date, ::MMMM}
 ={count, plural, one {You did # thing worth writing down. A quiet round of applause for you.} other {You did # things worth writing down. A quiet round of applause for you.}}
-={activeDays, plural, one {# page of {month, date, ::MMMM}} other {# pages of {month, date, ::MMMM}}}
-=You remembered {count, number} things you did. Your future self says thank you.
+={activeDays, plural, one {# part of {month, date, ::MMMM}} other {# parts of {month, date, ::MMMM}}}
+=Most of a month slips away. You held on to {count, number} things you did.
 =At your own pace
 ={bestStreak, plural, =31 {{count, number} entries in {month, date, ::MMMM}, at least one for every day. How wonderful.} one {{count, number} entries in {month, date, ::MMMM}, each in its own good time.} other {{count, number} entries in {month, date, ::MMMM}, each in its own good time.}}
-={count, plural, one {# moment you kept} other {# moments you kept}}
-={change, select, up {{month, date, ::MMMM} was full of things worth remembering. Take a moment to be proud.} same {You did more in {month, date, ::MMMM} than you may remember. Come and see.} down {They’re your own story of {month, date, ::MMMM}. Take a moment to enjoy it.} other {You did more in {month, date, ::MMMM} than you may remember. Come and see.}}
+={count, plural, one {# line of yours} other {# lines of yours}}
+={change, select, up {{month, date, ::MMMM} is over, and the nicest parts stayed with you.} same {{month, date, ::MMMM} went by, and you kept hold of a little of it.} down {{month, date, ::MMMM} is over, but you kept what you wanted from it.} other {{month, date, ::MMMM} went by, and you kept hold of a little of it.}}
 =Saved from {month, date, ::MMMM}
 ={count, plural, one {# memory is waiting for you. Would you like to open it?} other {# memories are waiting for you. Which one will you open first?}}
 =A look back at {month, date, ::MMMM}
 ={count, plural, =1 {You paused # time to notice what you did. That’s a kindness to yourself.} other {You paused # times to notice what you did. That’s a kindness to yourself.}}
-=Made possible by you
-={activeDays, plural, one {{count, number} entries, # day of {month, date, ::MMMM}, and one person who did it all: you.} other {{count, number} entries, # days of {month, date, ::MMMM}, and one person who did it all: you.}}
+=More than it felt like
+={activeDays, plural, one {{count, number} things you did, on # day of {month, date, ::MMMM}. It was a full month after all.} other {{count, number} things you did, on # days of {month, date, ::MMMM}. It was a full month after all.}}
 ={count, plural, one {# note to yourself} other {# notes to yourself}}
 ={change, select, up {You took good notes in {month, date, ::MMMM}. They’re lovely to look back on.} same {This is {month, date, ::MMMM} the way you lived it, and it’s yours to keep.} down {Whatever {month, date, ::MMMM} was like, you did these things. Be proud of them.} other {This is {month, date, ::MMMM} the way you lived it, and it’s yours to keep.}}
-=Something to treasure
-={count, plural, one {In {month, date, ::MMMM}, you did something worth keeping. It’s here for you.} other {In {month, date, ::MMMM}, you did # things worth keeping. They’re here for you.}}
+=In good hands
+={count, plural, one {A piece of {month, date, ::MMMM} is written down now, so it’s safe to forget the rest.} other {# pieces of {month, date, ::MMMM} are written down now, so it’s safe to forget the rest.}}
 =Thanks to you
 ={count, plural, one {{month, date, ::MMMM} has a bright spot in it, in your own words.} other {{month, date, ::MMMM} has # bright spots in it, in your own words.}}
 =For a quiet moment
 ={count, plural, one {You left yourself a note in {month, date, ::MMMM}. It goes well with something warm.} other {You left yourself # notes in {month, date, ::MMMM}. They go well with something warm.}}
-=Before the new month
-={count, plural, one {Take something good along: what you did in {month, date, ::MMMM}, in your own words.} other {Take something good along: the # things you did in {month, date, ::MMMM}.}}
-={month, date, ::MMMM}, thanks to you
-={count, plural, one {# good thing, all because of you. Nice work.} other {# good things, all because of you. Nice work.}}
+=Something to keep
+={count, plural, one {{month, date, ::MMMM} is done. What you did in it goes on being yours.} other {{month, date, ::MMMM} is done. The # things you did in it go on being yours.}}
+={month, date, ::MMMM} had help
+={count, plural, one {# good thing, and your fingerprints are on it.} other {# good things, and your fingerprints are on all of them.}}
 =Worth a look back
 ={activeDays, plural, one {{count, number} entries on # day in {month, date, ::MMMM}. A life well noticed.} other {{count, number} entries on # days in {month, date, ::MMMM}. A life well noticed.}}
-=Your month, your pace
-={bestStreak, plural, =31 {{count, number} entries in {month, date, ::MMMM}, and not a day without one. Impressive.} one {You wrote down {count, number} things in {month, date, ::MMMM}, no rush. Well done.} other {You wrote down {count, number} things in {month, date, ::MMMM}, no rush. Well done.}}
+=Not a blur after all
+={bestStreak, plural, =31 {{month, date, ::MMMM} left {count, number} entries behind, with no day left out.} one {{month, date, ::MMMM} has {count, number} clear spots in it.} other {{month, date, ::MMMM} has {count, number} clear spots in it.}}
 ={month, date, ::MMMM} was yours
 ={change, select, up {{count, number} entries say so. Hats off.} same {{count, number} entries say so. Nicely done.} down {{count, number} entries say so. Enjoy them.} other {{count, number} entries say so. Nicely done.}}
 =The best of {month, date, ::MMMM}
 ={count, plural, one {# memory, from someone who was there.} other {# memories, from someone who was there.}}
 ={month, date, ::yMMMM}
-={activeDays, plural, one {{count, number} entries on # day. Nicely done.} other {{count, number} entries on # days. Nicely done.}}
+={activeDays, plural, one {{count, number} entries on # day. Somebody was paying attention.} other {{count, number} entries on # days. Somebody was paying attention.}}
 =Look at all you did
 ={count, number} things in {month, date, ::MMMM} alone. Take a bow.
 ={change, select, up {A month to look back on} same {A month well noted} down {A month worth keeping} other {A month well noted}}
 ={count, plural, one {You wrote down # reason to remember {month, date, ::MMMM}.} other {You wrote down # reasons to remember {month, date, ::MMMM}.}}
-=Something worth keeping
-={count, plural, one {You did something in {month, date, ::MMMM} and wrote it down. Glad you did.} other {You did # things in {month, date, ::MMMM} and wrote them down. Glad you did.}}
-=Straight from last month
-={count, plural, one {A memory of {month, date, ::MMMM}, in your own words. Enjoy.} other {# memories of {month, date, ::MMMM}, in your own words. Enjoy.}}
+=From last month’s you
+={count, plural, one {You left a note in {month, date, ::MMMM}. It holds up well.} other {You left # notes in {month, date, ::MMMM}. They hold up well.}}
+=Eyewitness account
+={count, plural, one {It’s about {month, date, ::MMMM}, and you were there.} other {# of them, about {month, date, ::MMMM}. You were there.}}
 =Recommended reading
 ={count, plural, one {A true story from {month, date, ::MMMM}, by you.} other {# true stories from {month, date, ::MMMM}, by you.}}
-=Be a little proud
-={count, plural, one {What you did in {month, date, ::MMMM} was worth writing down.} other {The # things you did in {month, date, ::MMMM} were worth writing down.}}
+=It really happened
+={count, plural, one {You have {month, date, ::MMMM} in writing.} other {You have # things from {month, date, ::MMMM} in writing.}}
 =The month gone by
 =A short look back is ready for you.
 =This link was already used
@@ -1638,6 +1646,10 @@ variant	few02	1	1						count le 3
 =Nothing is planned.
 =Notifications are off, so nothing will come.
 =Times are for {zone}.
+=Change
+=Time zone
+=Notifications come at your local time, so this should be where you are.
+=Use this time zone
 =With your changes, once you save them.
 =Next: {title}
 =Today, {time, time, short}
@@ -1671,11 +1683,15 @@ variant	few02	1	1						count le 3
 =“{title}” was planned for {time, time, short}
 =Take a break
 =Nothing comes through the day you choose. Your streak stays as it is.
+=Today counts, because you’ve recorded something. The break starts tomorrow.
 =Last day
 =Pause
 =Choose today or a later day.
+=Choose tomorrow or a later day.
 =Paused through {day, date, ::MMMEd}
+=Paused from tomorrow through {day, date, ::MMMEd}
 =Resume now
+=Cancel the break
 =Notifications come again from now on.
 =Allow notifications
 =Notifications bring reminders at times you choose, and a note at milestones. You can change this anytime.
@@ -1754,7 +1770,7 @@ variant	few02	1	1						count le 3
 =no reminder was missed since the last achievement
 =it is not reached yet
 ={first}; {last}
-={what}, {when}: sent, because {why}.
+={what}, {when}: planned, because {why}.
 ={what}, {when}: not sent, because {why}.
 ={what}: not sent, because {why}.
 ={unit, select, day {{n, plural, one {# day} other {# days}}} week {{n, plural, one {# week} other {# weeks}}} other {{n, plural, =0 {0 times} one {# time} other {# times in a row}}}}
@@ -1769,14 +1785,14 @@ variant	few02	1	1						count le 3
 ={time, date, ::yMMMEdjms}
 ={time, time, ::jm}
 ={time, time, ::jms}
-=Anything to report?
-=Big wins, small wins, and silly wins are all welcome here!
+=What’s the good word?
+=“Pancakes” is one. So is “Friday.” Yours is welcome, too!
 =Small victories wanted
 =Did something finally work? Write it down and enjoy it all over again!
 =Bragging allowed
 =Write down something you did that deserves applause. 👏
-=Any pleasant surprises?
-={days, plural, =0 {What turned out better than you thought it would?} =1 {What’s gone better than expected since yesterday?} =2 {What’s gone better than expected these last two days?} =3 {What’s gone better than expected these last three days?} =7 {What’s gone better than expected this past week?} other {What turned out better than you thought it would?}}
+=A good plot twist?
+={days, plural, =0 {What’s taken a nice turn lately?} =1 {What’s taken a nice turn since yesterday?} =2 {What’s taken a nice turn in the past two days?} =3 {What’s taken a nice turn in the past three days?} =7 {What’s taken a nice turn in the past week?} other {What’s taken a nice turn lately?}}
 =Learned anything odd?
 =Write it down before it slips out the other ear! 👂
 =A note to future you
@@ -1791,8 +1807,8 @@ variant	few02	1	1						count le 3
 =Did something that made you nervous? Here’s your medal. 🏅
 =Hooray for naps
 =Resting well is an achievement. Write yours down!
-={count, plural, =0 {Room for a first one} one {# entry so far} other {# entries so far}}
-=What would you love to add today?
+={count, plural, =0 {A blank page, how fancy} one {# entry in ink} other {# entries in ink}}
+=What’s next: a triumph, or a really good sandwich?
 =Simple pleasures
 =The cold side of the pillow is a good one. Name another!
 =Best seat in town
@@ -1805,12 +1821,12 @@ variant	few02	1	1						count le 3
 =Whatever you waited out, your patience deserves a trophy! ☎️
 =More, please
 =What’s been so good lately that you didn’t want it to end?
-=Pocket treasures
-=Pick something from your bag or pocket, and tell its story! 🏺
+=Pocket archaeology
+=An old receipt, a lucky pebble: your pockets know what you’ve been up to! 🏺
 =Somebody funny
 =Who or what made you laugh this week?
-=A fun fact about you
-={count, plural, =0 {The first entry is only one line away!} one {You have # entry here, and it would love a neighbor!} other {You have # entries here, and they’d love a new neighbor!}}
+=Your own little library
+={count, plural, =0 {It opens with one line, and there are no late fees! 📚} one {It has # book so far, and no late fees! 📚} other {It has # books so far, and no late fees! 📚}}
 =At long last
 =What have you finally gotten around to?
 =A personal best
@@ -1825,8 +1841,8 @@ variant	few02	1	1						count le 3
 =How did you take care of yourself today? A glass of water deserves a cheer! 💧
 =Nice save
 =What have you fixed or set right lately?
-=A brand-new start
-=Started something? That’s already worth celebrating! 🌱
+=Beginner and proud
+=Every expert once held it upside down, too. 🎻
 =Tidy-ish
 =What looks better now, thanks to you?
 =Quote of the day
@@ -1841,10 +1857,10 @@ variant	few02	1	1						count le 3
 =What went well today? Tell it like it’s big news!
 =Found your keys?
 =Little victories like that make lovely entries! 🔑
-=Time for one line
-=Over coffee, on the bus, or in bed, jot down one good thing about today.
-={streak, plural, =0 {Count from today?} one {Yep, day #} other {Yep, # days in a row}}
-={streak, plural, =0 {Write down one thing you did, and that’s day one!} =1 {Off to a good start! What’s today’s line?} other {Impressive! What’s today’s line?}}
+=While the pasta boils
+=That’s eight minutes. One good thing about today takes one. 🍝
+={streak, plural, =0 {Shall we count?} one {Yep, # day} other {# days in a row, yes}}
+={streak, plural, =0 {One good thing from today makes it one!} one {The count is in. What’s today’s good news?} other {The count’s been checked twice. What’s today’s good news?}}
 =Not on the to-do list
 =Did anything nice come out of nowhere today? Write it down!
 =Tiny recap
@@ -1865,72 +1881,72 @@ variant	few02	1	1						count le 3
 ={streak, plural, =0 {Quick: what’s one thing from today?} one {Your streak is at # day. Quick: what’s one thing from today?} other {# days in a row! Quick: what’s one thing from today?}}
 =Spot the difference
 =What did today have that yesterday didn’t? Write it down! 🔍
-=Pick a number, 1 to 3
-=Can you name that many good things about today?
-=First thing that pops up
-=Think back a few days. The first happy thing you remember wins!
-=What’s the latest?
-={days, plural, =0 {Anything good from the last few days is welcome here!} =1 {What has happened since yesterday’s entry?} =2 {What has happened since your entry two days ago?} =3 {What has happened since your entry three days ago?} other {Anything good from the last few days is welcome here!}}
+=Quality over quantity
+=Did today have three good things, or just one in a very nice hat? 🎩
+=A jury of one
+=The best bit of the last few days wins. Deliberation takes four seconds!
+=Where were we?
+={days, plural, =0 {Ah, yes: the good part of the last few days. Go on!} =1 {Ah, yes: yesterday! And then what happened?} =2 {Ah, yes: two days ago! And then what happened?} =3 {Ah, yes: three days ago! And then what happened?} other {Ah, yes: the good part of the last few days. Go on!}}
 =Ask your photos
 =Scroll back a few days, and write about your favorite. 📷
-=Odd and worth telling
-={count, plural, =0 {What odd little thing happened these last few days?} one {# entry so far. What odd little thing happened these last few days?} other {# entries so far. What odd little thing happened these last few days?}}
-=Crossed anything off?
-=If an annoying errand is done, it’s time to celebrate!
+=Weird in a good way
+={count, plural, =0 {What made you blink twice in the last few days?} one {# entry, and the world’s still odd. What made you blink twice lately?} other {# entries, and the world’s still odd. What made you blink twice lately?}}
+=Did you slay the errand?
+=Knights had dragons. You had the post office. Well fought! 🐉
 =Reruns welcome
 =If something good happened again, it gets another line! 🔁
-=Decided anything?
-=Big or small, write it down and enjoy having decided!
+=Made up your mind?
+=Even “the blue one” is a decision, and a fine color, too. 🔵
 =Pick a day
 =Today, yesterday, or the day before: which one was the best?
 =Guest of honor
 =Who’s been good company lately? Pets are on the guest list!
 =Five stars
 =What’s the tastiest thing you’ve had these last few days?
-=Inch by inch
-=Made some progress? Write it down and take a little bow! 🧶
+=Crumb by crumb
+=That’s how ants move a picnic, and how you move that thing of yours! 🐜
 =Hang it on the wall
 =Which moment from the last few days would you frame?
-=Aha, in writing
-=What finally made sense these last few days? Write it down!
-=The story continues
-={streak, plural, =0 {What’s one good thing from the last few days?} one {You wrote last time. What’s the sequel?} other {You’ve written # times in a row! What’s new?}}
-=Fixed it, sorted it
-=Got something working, or cleaned it out? Take a victory lap! 🏁
-=A treat for next year
-=Which little moment from these days would you love to find again? 🎁
-={weekCount, plural, =0 {This week has room} one {# entry this week} other {# entries this week}}
-=What was the most fun part of your week?
+=Eureka, bath optional
+=Archimedes ran through the streets. One line is fine, too. 🛁
+=Meanwhile, at your place
+={streak, plural, =0 {What’s been going on these last few days?} one {You reported in last time. What’s the latest?} other {You’ve reported in # times in a row! What’s the latest?}}
+=It stopped squeaking
+=If you fixed it, the silence you hear is applause.
+=Still funny in a year
+=Which bit of the last few days will it be? 🤭
+={weekCount, plural, =0 {Coming soon: your week} one {# highlight this week} other {# highlights this week}}
+=Which bit would make the trailer?
 =Best ten minutes
 =Write down the ten minutes of this week you’d gladly live twice!
-=News since {weekStart, date, ::EEEE}
-={weekCount, plural, =0 {Anything worth telling? Kitchen experiments included, of course.} one {# entry so far. What’s the best story of your week?} other {# entries so far. What’s the best story of your week?}}
-={streak, plural, =0 {This week wants a title} one {Your streak: # week} other {# weeks in a row}}
-=Write down the one thing you’ll remember this week for!
+={weekStart, date, ::EEEE} called
+={weekCount, plural, =0 {It’d love to hear one good thing that came of it!} one {It liked your story. Is there another?} other {It liked your # stories. Is there another?}}
+={streak, plural, =0 {A week with a plaque} one {Week one is done} other {# weeks in a row}}
+=“Here, somebody finally rested.” This week’s plaque is yours to write!
 =Postcard-sized
 =Fit your week into one sentence, as if on a postcard. 📮
-=Easier than last time?
-=If something went smoothly this week, brag about it!
-=Always room for more
-={weekCount, plural, =0 {The week is wide open. What’s its first good thing?} one {# entry this week, and a comfy chair for the next good story!} other {# entries this week, and a comfy chair for the next good story!}}
+=Fewer tries than usual?
+=Look who’s getting good at it. (It’s you.)
+=Weekly specials
+={weekCount, plural, =0 {What’s fresh this week?} one {# good thing on the menu. The chef may add another, or nap! 🍳} other {# good things on the menu. The chef may add another, or nap! 🍳}}
 =Slow is a speed
 =However fast or slow your week was, it gets a line. 🐌
 =Star of the week
 =Who was it? Dogs can be nominated, and so can you! 🐶
 =Smallest win of the week
 =What tiny thing made you feel like a champion?
-=New around here
-=Discovered something new this week? Introduce it here!
+=Explorer’s log
+=“Tried the other bakery. No regrets.” Your week may have an entry like that! 🧭
 =Phew, you did it
 =What took you a few tries this week?
 =Let it go
 =Dropped a worry this week? Write it down and wave goodbye! 🎈
 =Extra, extra
 ={streak, plural, =0 {What’s this week’s headline? 🗞️} one {Your streak is at # week. What’s this week’s headline? 🗞️} other {# weeks in a row! What’s this week’s headline? 🗞️}}
-=Calendar detective
-=Flip back through your week, and save its best moment! 🗓️
-=A thank-you card to you
-=What did you do this week that deserves a card with glitter? ✉️
+=The photos don’t lie
+=You ate that, you petted that, you laughed at that. Pick the winner! 📷
+=Roommate of the week
+=You live with you. What did you do this week that was nice of you? 🏠
 =Previously, on your life
 =What happened since last time? Cliffhangers welcome!
 =Sent, with a swoosh
@@ -1939,36 +1955,36 @@ variant	few02	1	1						count le 3
 ={weekCount, plural, =0 {There’s room here for a good story from your week!} one {# entry this week, and there’s room for your next good story!} other {# entries this week, and there’s room for your next good story!}}
 =A gold star for you
 =What did you do today that deserves one?
-=Good talk
-=Had a nice chat? Write down the best part!
-=Good to see you
-={streak, plural, =0 {What’s one thing you liked about today?} one {You wrote last time. What’s today’s story?} other {You’ve written # times in a row! What’s today’s story?}}
+=Overheard: you, laughing
+=Had a good chat? Quote the best line before somebody else takes credit!
+=The regular
+={streak, plural, =0 {What’ll it be today: a triumph or a chuckle?} one {Same as last time, or something fresh from today?} other {# times in a row makes you a regular! What’ll it be today?}}
 =Ten-minute vacation
 =Took a nice little break? Send yourself a postcard! 🏝️
 =Take two
 =What went better than last time?
 =Assist of the day
 =Helped somebody out? Put it on the scoreboard! 🏀
-=Save it for next week
-=What happened lately that’ll make you laugh all over again?
-=Hey, it’s your day
-=You picked it yourself. Write down something sweet about it! 🍩
-=One smile, any smile
-=What made you smile today?
+=You had to be there
+=What happened that you’ll swear was funnier than it sounds?
+=By your own decree
+=Today is a writing day. Long live one good line! 👑
+=Smile of unknown origin
+=Who or what was behind it?
 =Sights along the way
 =Seen anything nice? Put it here, traffic cones included! 🚧
-=Verdict of the day
-=Did you decide something like a pro?
-=Brain at work
-=Figured something out? Your big brain deserves a line! 📖
+=Yes, no, or heck no
+=Which of the three did you say lately?
+=Now you’re dangerous
+=If you know how one more thing works, use it wisely! 🛠️
 =Today, tiny edition
 =How would you sum up today in one emoji?
 =Good morning!
 =Keep an eye out for something good, and bring it back here.
 =Last night’s best part
 =Write it down over breakfast. It goes well with toast.
-=A snack and a small win
-=What’s one thing that has gone right today? 🥨
+=Halftime show
+=Which play of the first half would you watch again?
 =Any morning highlights?
 =Tell all, even if it’s just really good coffee!
 =Best part of the day?
@@ -1979,16 +1995,16 @@ variant	few02	1	1						count le 3
 =Write one good line, and then sleep well. 🦉
 =Wide awake?
 =Instead of sheep, count one good thing about today.
-=New year, fresh ink
-=What’s the best thing about your new year so far? Write it here! 🎆
+=Fresh calendar smell
+=The year’s first good thing can be leftovers. Historic leftovers! 🥡
 =A brand-new calendar
 =What good thing goes in today’s square?
 =Old news welcome
 =Something good from December? There’s room for it in January!
 =A cozy start
 =The year is barely awake. Tell it one nice thing from today.
-=One for the old year?
-=What’s one more good thing to remember it by?
+=Last cookie in the tin?
+=Still a cookie! What’s one more good thing from this year? 🍪
 =Pick a month, any month
 =Then write down the best thing that happened in it! 🎩
 =Year-end prizes
@@ -2011,14 +2027,14 @@ variant	few02	1	1						count le 3
 
 
 
-=Anything to write down?
-=It can be any little thing you were glad to do today.
+=Room for a small story?
+=The good ones often start with “So I was at the bus stop.”
 =The little things
 =Write down one small thing that felt good today.
 =Proud, even a little
 =Write it down. It’s just for you.
-=One good moment
-={days, plural, =0 {If you’ve smiled lately, write down what did it.} =1 {If you’ve smiled since yesterday, write down what did it.} =2 {If you’ve smiled these last two days, write down what did it.} =3 {If you’ve smiled these last three days, write down what did it.} other {If you’ve smiled lately, write down what did it.}}
+=Maybe the light was nice
+={days, plural, =0 {Or somebody held a door. A good moment from lately has a place here.} =1 {Or somebody held a door. A good moment since yesterday has a place here.} =2 {Or somebody held a door. A moment from the last two days has a place here.} =3 {Or somebody held a door. A moment from the last three days has a place here.} other {Or somebody held a door. A good moment from lately has a place here.}}
 =Learned along the way
 =What do you know now that you didn’t know last week?
 =For you, years from now
@@ -2033,14 +2049,14 @@ variant	few02	1	1						count le 3
 =If you did something that made you nervous, write it down with pride.
 =Rest is good, too
 =If you took it easy for a while today, you were being kind to yourself.
-=Your day, your words
-={count, plural, =0 {Write down one thing you did today. It can be your first entry.} one {You have # entry so far. Add one thing you did today.} other {You have # entries so far. Add one thing you did today.}}
+=Your side of the story
+={count, plural, =0 {It can start anywhere, even in the middle of today.} one {It has # page so far, and today is a good place to go on.} other {It has # pages so far, and today is a good place to go on.}}
 =A little comfort
 =What brought you comfort today?
 =Where you’re at ease
 =There’s a place that feels like home. Write down what you love about it.
-=A kindness of yours
-=Big or small, it’s worth remembering.
+=Kinder than necessary
+=If you were, today or lately, that’s a lovely thing to have in writing.
 =Room to breathe
 =What have you said no to lately, to make room for yourself?
 =You got through it
@@ -2051,8 +2067,8 @@ variant	few02	1	1						count le 3
 =What can you see from here that you’re fond of?
 =Someone who helped
 =If somebody made things easier for you, a line here is a quiet thank-you.
-=One more good thing
-={count, plural, =0 {Anything you’re glad you did can be the very first one.} one {You have # entry here. Add one more thing you’re glad you did.} other {You have # entries here. Add one more thing you’re glad you did.}}
+=Reasons to be glad
+={count, plural, =0 {The first can be as small as a warm shower.} one {You’ve found one so far. The next can be as small as a warm shower.} other {You’ve found # so far. The next can be as small as a warm shower.}}
 =At last
 =What did you finally get to do?
 =Getting better at it
@@ -2067,8 +2083,8 @@ variant	few02	1	1						count le 3
 =How did you look after yourself today?
 =Making it right
 =If you apologized or made up with someone, that wasn’t easy. Be proud of it.
-=A new beginning
-=What have you started that you’re excited about?
+=Just to see what happens
+=What did you begin without a plan?
 =A little more order
 =If you tidied up even one corner, enjoy the view.
 =Words you remember
@@ -2077,162 +2093,162 @@ variant	few02	1	1						count le 3
 =Write down something you found out this week, just because you wondered.
 =A good thing nobody saw
 ={name}, write it down. You can be proud.
-=A title for today
-=Give today a name, in two or three words.
+=What to call today
+=“The one with the noodles” is how the good days get remembered.
 =However it went
 ={streak, plural, =0 {Good day or hard day, there’s room for it here.} one {Your streak is at # day. Good day or hard day, there’s room for it here.} other {# days in a row. Good day or hard day, there’s room for it here.}}
-=Everyday things
-=Write down one thing you took care of today.
-=Just one thing
-=Out of all you did today, one thing deserves a line.
-=A moment to keep
-={streak, plural, =0 {Start with one small thing you did.} one {Your streak is at # day. Which moment of today stays with you?} other {# days in a row. Which moment of today stays with you?}}
-=Out of the blue
-=Did anything good happen today that you didn’t expect?
-=A postcard from today
-={streak, plural, =0 {Write a few lines about it, the way you would to a friend.} one {Your streak is at # day. Write a few lines about today, as if to a friend.} other {# days in a row. Write a few lines about today, as if to a friend.}}
+=If the dishes got done
+=They didn’t do themselves. That was you, and it belongs here.
+=A minute to yourself
+=One line about today fits in it, with time left to look out the window.
+=The part you’d keep
+={streak, plural, =0 {It may be ten seconds long, and it makes a fine beginning.} one {One day has its line. Which ten seconds of today would you keep?} other {# days in a row have their line. Which ten seconds of today would you keep?}}
+=No invitation needed
+=What turned up today on its own, and was welcome anyway?
+=Four words or so
+={streak, plural, =0 {“The rain felt nice” tells the whole story.} one {You’ve begun, and “the rain felt nice” would be a whole entry.} other {# days in a row, and “the rain felt nice” would still be a whole entry.}}
 =If today was hard
 =Getting through it is an achievement. Be gentle with yourself.
-=Early in the day
-=What was the first moment that felt good?
-=If today had a color
-=It would be nice to know which one, and why.
+=The day’s first kindness
+=Did it come from somebody else, or from you?
+=Today, in one color
+=Maybe butter yellow, maybe the gray of a good blanket.
 =A friendly moment
 =If somebody brightened your day, thank them here in a line.
 =Worth telling
 =Which part of your day would you most like to tell someone about?
-=Because you wanted to
-=Write down what you did just for the joy of it. Five minutes is plenty.
-=Seen or heard
-={streak, plural, =0 {Write down one nice thing you saw or heard today.} one {Your streak is at # day. Write down one nice thing you saw or heard today.} other {# days in a row. Write down one nice thing you saw or heard today.}}
+=You could have been busy
+=If you looked at the sky instead, that was time well spent.
+=Only you noticed
+={streak, plural, =0 {Of everything that happened today, one bit was maybe just for you.} one {You’ve begun to notice things. Today’s may be very small.} other {For # days in a row you’ve noticed something. Today’s may be very small.}}
 =Not quite like yesterday
 =What was new in your day?
 =Three good things
 =If today had three, wonderful. One is lovely, too.
-=Worth holding on to
-=What would you like to remember from the last few days?
-=What went well
-={days, plural, =0 {One good moment in the last few days is all it takes.} =1 {One good moment since yesterday is all it takes.} =2 {One good moment in the last two days is all it takes.} =3 {One good moment in the last three days is all it takes.} other {One good moment in the last few days is all it takes.}}
-=From your photos
-=A recent one has a story. It would be nice to have it in words.
-=Still fresh in mind
-={count, plural, =0 {Begin with one small thing from the last few days.} one {# entry so far. What did you like about the last few days?} other {# entries so far. What did you like about the last few days?}}
+=Off camera
+=What happened in the last few days that no camera saw?
+=In the meantime
+={days, plural, =0 {“Slept, ate, saw the moon” is good news from any few days.} =1 {“Slept, ate, saw the moon” is good news since yesterday.} =2 {“Slept, ate, saw the moon” is good news for two days.} =3 {“Slept, ate, saw the moon” is good news for three days.} other {“Slept, ate, saw the moon” is good news from any few days.}}
+=Not in the photo
+=How it smelled, who was laughing, what came next: that’s the part for words.
+=Still on your mind
+={count, plural, =0 {Whatever you keep thinking of fondly makes a lovely first entry.} one {What from the last few days do you catch yourself smiling about?} other {What from the last few days do you catch yourself smiling about?}}
 =One chore done
 =Enjoy that it’s done, and that you did it.
-=Good every time
-=Some things never get old. Write down one you’ve enjoyed again.
-=Your call
-=Write down something you’ve decided. It’s good to have it settled.
+=Your usual table
+=Some pleasures are good because you know how they go. They’re welcome here.
+=That’s that
+=A decision made is one less thing to carry around.
 =“This is nice”
 =It’s a lovely thing to catch yourself thinking. Write down where you were.
 =In your thoughts
 =Who have you been thinking of, near or far?
-=A good meal
-=It’s nice to remember something that tasted good.
-=Getting there
-=Even a little progress is something to be glad of.
+=The best thing you ate
+=It could be a peach over the sink. Those are often the best.
+=Ask any bookmark
+=Two pages further is further.
 =A lovely moment
 =When did you last wish a moment would go on a little longer?
-=Now you know
-=It’s good to have what you’ve figured out in your own words.
-=What you’ve been up to
-={streak, plural, =0 {Write down one thing you did these last few days.} one {You wrote last time. Add one thing you’ve done since.} other {You’ve written # times in a row. Add one thing you’ve done since.}}
-=A job well done
-=What have you fixed, cleaned, or sorted out?
+=A knot, a word, a person
+=Understanding one of them a little better is no small thing.
+=Small news is news
+={streak, plural, =0 {A new plant, a finished book, a decent night: it’s all welcome here.} one {You had some last time. A decent night’s sleep would be some, too.} other {You’ve had some # times in a row. A decent night’s sleep would be some, too.}}
+=It works again
+=What did you coax back to life lately?
 =For you, next year
 =Leave yourself one line about these days. You’ll be glad to find it.
-=This week so far
-={weekCount, plural, =0 {Write down one good moment from it.} one {# entry. What was another good moment this week?} other {# entries. What was another good moment this week?}}
-=Out of seven days
-=Choose your favorite moment of the week, and write it down.
-=Any day this week
-={weekCount, plural, =0 {Write down one good thing since {weekStart, date, ::EEEE}.} one {# entry since {weekStart, date, ::EEEE}. Write down one more good thing.} other {# entries since {weekStart, date, ::EEEE}. Write down one more good thing.}}
-=A line for this week
-={streak, plural, =0 {Pick one good thing to remember from it.} one {Your streak is at # week. Pick one good thing to remember from this one.} other {# weeks in a row. Pick one good thing to remember from this one.}}
-=If you wrote a letter
-=What would its first line say about this week?
+=Room for a quiet one
+={weekCount, plural, =0 {The quiet moments of a week are good ones to begin with.} one {Which quiet moment of this week hasn’t been told yet?} other {Which quiet moment of this week hasn’t been told yet?}}
+=The minutes you’d repeat
+=Most weeks have a few. They’re often the ones with nothing going on.
+=Weather and good news
+={weekCount, plural, =0 {Since {weekStart, date, ::EEEE}: some weather, and maybe one good thing.} one {Since {weekStart, date, ::EEEE}: some weather, and one good thing in your own words.} other {Since {weekStart, date, ::EEEE}: some weather, and # good things in your own words.}}
+=Week of the good pear
+={streak, plural, =0 {That’s how weeks are best remembered: by one small thing.} one {You’ve made a start at remembering weeks by one small thing.} other {# weeks in a row, each with its small thing. This one may have its own.}}
+=P.S.
+=What almost got left out of the story of this week?
 =A little easier
 =Write down what felt lighter this week.
-=However your week is
-={weekCount, plural, =0 {There’s room here for all of it.} one {You’ve written # entry, and there’s room for more.} other {You’ve written # entries, and there’s room for more.}}
+=No quota here
+={weekCount, plural, =0 {A week without a line is still a week that was yours.} one {One entry makes a fine week. So would none.} other {# entries make a fine week. So would one.}}
 =If it was a slow week
 =There’s something good about taking it slow. Enjoy it.
 =Thanks to someone
 =Who made this week a little better?
-=A small success
-=Write down one thing that went well for you this week.
+=A very small win
+=Some weeks it’s a big thing. Some weeks it’s washing your hair.
 =For the first time
 =Little firsts are fun to look back on. Write down one from this week.
-=It took real effort
-=What did you work hard at this week?
+=Secretly a big thing
+=Which small task took real strength this week?
 =Set aside for now
 =If you let a worry rest this week, that was wise.
-=A name for this week
-={streak, plural, =0 {Sum it up in a few words.} one {Your streak is at # week. Sum this one up in a few words.} other {# weeks in a row. Sum this one up in a few words.}}
-=Back through the week
-=Which moment of this week would you like to keep?
-=A word of thanks
-=Thank yourself for one thing you did this week.
+=Your week in the news
+={streak, plural, =0 {“Local Person Rests, Feels Better” would be on the front page.} one {You’ve covered one week. “Local Person Rests” would make a fine headline.} other {# weeks in a row, and “Local Person Rests” would still be big news.}}
+=In the blank squares
+=What happened on the days with nothing on the calendar?
+=Somebody was cared for
+=If you rested, ate, or asked for help this week, that somebody was you.
 =Since you last wrote
 =What’s one thing you’re glad happened?
-=One thing finished
-=Write down something you’ve finished, and let it go.
-=A week worth keeping
-={weekCount, plural, =0 {Start with one good thing from this week.} one {You’ve kept # thing this week. Add another good one.} other {You’ve kept # things this week. Add another good one.}}
+=No more loose ends
+=Well, one fewer. If you tied it up lately, it’s worth a line.
+=In the middle of it all
+={weekCount, plural, =0 {This week may have something lovely in it, somewhere.} one {You found one lovely thing this week. There may be another.} other {You found # lovely things this week. There may be another.}}
 =Work nobody sees
 =What did you do with care today?
-=Good company
-=When somebody says something kind or funny, it’s worth remembering.
-=A line about today
-={streak, plural, =0 {Put today into a few words.} one {You wrote last time. Put today into a few words.} other {You’ve written # times in a row. Put today into a few words.}}
+=A few good words
+=Somebody’s “take care” can stay with you all day. A line keeps it longer.
+=Today, more or less
+={streak, plural, =0 {Nobody checks. A rough sketch of the day is welcome here.} one {You left a sketch of it last time. Rough ones are welcome.} other {You’ve left a sketch # times in a row. Rough ones are welcome.}}
 =Breathing room
 =When did you last stop, just to breathe?
-=Smoother this time
-=When one thing goes better than before, it’s good to know why.
+=The second try
+=It knew something the first one didn’t, and so did you.
 =Lending a hand
 =Whose day did you make a little easier?
-=One to come back to
-=Save the part of today you’d like to read about next week.
-=Your day for writing
-=It’s a lovely day to write down one good thing that happened.
+=A note in a coat pocket
+=Something nice from today, to find when you’ve forgotten all about it.
+=A standing date with you
+=No preparation, nothing to bring. One good thing is plenty to talk about.
 =A reason to smile
 =What warmed your heart today?
-=Seen along the way
-=The nice things you see are yours to remember.
+=From the window seat
+=A bus window or a kitchen window: something nice may have gone by.
 =Settled now
 =It’s a relief to have decided something. Let that feel good.
-=A little clearer
-=What do you understand better than before?
-=Today, in short
-=One word can say a lot. Write down yours for today.
+=Less of a mystery
+=What makes a bit more sense to you these days?
+=Today, abridged
+=Even long books fit in a word or two. “Whales, mostly.”
 =Good morning
 =Keep an eye out for one good thing today.
-=Yesterday evening
-=Look back on something nice from last night.
+=It kept overnight
+=The nicest thing about yesterday evening is still nice today.
 =A slow minute
 =Breathe out, and think of one thing that’s gone right today.
-=The day so far
-=What’s been the best part of it?
-=Before you wind down
-=End the day with one good thing, written down.
+=Halfway through
+=What’s been kind to you so far today?
+=The day can rest now
+=One good thing from it, and so can you.
 =How do you feel tonight?
 =Relieved, proud, or tired: put it into a few words.
 =Quiet hours
 =Leave one good thing here, and then rest well.
 =If you’re awake
 =Write down one good thing from today. It can keep you company.
-=Happy New Year
-=Write down one good thing from today.
+=Same you, new calendar
+=There’s nothing to improve. One good thing from today is plenty.
 =No resolution needed
 =One good thing from today is a lovely way to start the year.
-=From the old year
-=If last year left you a good memory, there’s room for it here.
+=One day of last year
+=Not the whole year, just a day of it, or an hour. That’s easier to love.
 =A few days in
 =Write down how the year has started for you. Any start is a good one.
-=As the year ends
-=Write down one good thing it brought you.
-=Back through the year
-=One moment from it is yours to remember. Write it down.
+=One more for December
+=A quiet hour from these last days would be a lovely thing to keep.
+=That one afternoon
+=Yours may be in a month nobody writes songs about.
 =All the way to December
 =Some years, getting through is the achievement. Write yours down.
 =A note for next year
@@ -2255,18 +2271,18 @@ variant	few02	1	1						count le 3
 
 =Did something go well?
 =Write it down while it still makes you smile.
-=Small wins are wins
-=Write down one from today.
-=Proud of something?
-=What are you glad you did?
-={days, plural, =0 {Your latest smile} =1 {A smile from yesterday} =2 {Your latest smile} =3 {Your latest smile} other {Your latest smile}}
-=You know what caused it. Write it down.
+=The jar opened
+=Wins come in that size, too.
+=Quietly proud?
+=Of what?
+={days, plural, =0 {News, lately} =1 {News since yesterday} =2 {News in two days} =3 {News in three days} other {News, lately}}
+=The good part is often lunch.
 =Learned something?
 =Write it down while it’s fresh.
-=Worth remembering
-=What would you like to remember about today?
-=Making progress
-=Even a small step is worth writing down.
+=For old times’ sake
+=What’s ordinary now that won’t always be?
+=Two pages further
+=The bookmark noticed.
 =Helped someone?
 =That was good of you. Write it down.
 =Made or fixed something?
@@ -2275,8 +2291,8 @@ variant	few02	1	1						count le 3
 =Big or small, it took courage. Write it down.
 =Rest is an achievement
 =If you rested today, well done.
-=Today, briefly
-={count, plural, =0 {What did you do today?} one {# entry so far. What did you do today?} other {# entries so far. What did you do today?}}
+=So, today
+={count, plural, =0 {How was it?} one {What joins your first entry?} other {What joins your # entries?}}
 =Small comforts
 =A warm drink, a soft chair. Write down yours.
 =A good place to be
@@ -2293,8 +2309,8 @@ variant	few02	1	1						count le 3
 =Find one thing that makes you smile.
 =Someone to thank
 =Who made your day easier?
-=Your next entry
-={count, plural, =0 {Start with one good thing from today.} one {You have # entry. Add one good thing from today.} other {You have # entries. Add one good thing from today.}}
+=A list of good things
+={count, plural, =0 {It starts wherever you like.} one {It has one so far, and no last page.} other {It has # so far, and no last page.}}
 =Finally done
 =That took a while. Enjoy it, and write it down.
 =Practice pays off
@@ -2305,12 +2321,12 @@ variant	few02	1	1						count le 3
 =Beautiful things deserve a witness. Write one down.
 =Boring, but done
 =What did you get out of the way?
-=Good to yourself
-=Ten minutes for yourself is plenty. Write them down.
-=Setting things right
-=It’s never easy. Write down how you did it.
-=Just started
-=Every beginning is worth writing down.
+=Ten minutes off
+=The world managed. So did you.
+=Oops, then fixed
+=The second part belongs here.
+=Day one of something
+=It doesn’t have to have a day two.
 =A little tidier
 =Which spot looks better now?
 =Words worth keeping
@@ -2321,18 +2337,18 @@ variant	few02	1	1						count le 3
 =Nobody saw it. Write it down anyway.
 =Give today a title
 =Three words make a good one.
-={streak, plural, =0 {A line for today} one {Your streak: # day} other {# days in a row}}
-=Write down one thing you did today.
-=Big or little
-=What did you take care of today?
+={streak, plural, =0 {Start with today} one {Day one is done} other {# days in a row}}
+=The bar is low on purpose.
+=Dishes, bed, trash
+=Which of them surrendered?
 =One minute for today
 =That’s all it takes to save something good.
-=Your daily line
-={streak, plural, =0 {Write down what stood out today.} one {Your streak: # day. Write down what stood out today.} other {# days in a row. Write down what stood out today.}}
-=A nice surprise
-=What happened today that you didn’t expect?
-=A short line
-={streak, plural, =0 {Your day fits in five words. Try it.} one {Your streak: # day. Today fits in five words. Try it.} other {# days in a row. Today fits in five words. Try it.}}
+=The interesting part
+={streak, plural, =0 {It’s in today somewhere.} one {You found it once. It’s in today somewhere.} other {You’ve found it # days in a row.}}
+=Not on the calendar
+=What came along anyway?
+=Telegram style
+={streak, plural, =0 {“Found glasses. Were on head.”} one {One day in. “Found glasses. Were on head.”} other {# days in a row. “Found glasses. Were on head.”}}
 =Good day or bad
 =Either way, it was yours. Write a line about it.
 =First win of the day
@@ -2345,88 +2361,88 @@ variant	few02	1	1						count le 3
 =Write it down, and it’s yours for good.
 =Just for you
 =What did you do today because you felt like it?
-=Today’s favorite
-={streak, plural, =0 {Name the best thing you did today.} one {Your streak: # day. Name the best thing you did today.} other {# days in a row. Name the best thing you did today.}}
+=Like a magpie
+={streak, plural, =0 {One shiny thing from today is plenty.} one {One shiny thing kept. Today has its own.} other {# days in a row, one shiny thing each.}}
 =New to you
 =Firsts are fun, even tiny ones. Write one down.
 =One good thing today
 =What was it?
-=The last few days
-=Your favorite moment deserves a line.
-=The latest from you
-={days, plural, =0 {Something good would be nice to read.} =1 {You wrote yesterday. Write down what came next.} =2 {You wrote two days ago. Write down what came next.} =3 {You wrote three days ago. Write down what came next.} other {Something good would be nice to read.}}
+=A souvenir
+=The last few days left you one, probably small.
+=Breaking news, quietly
+={days, plural, =0 {“The plant lives” qualifies.} =1 {“The plant lived another day” qualifies.} =2 {“The plant lived two more days” qualifies.} =3 {“The plant lived three more days” qualifies.} other {“The plant lives” qualifies.}}
 =Check your photos
 =Which recent one makes you smile?
-={count, plural, =0 {Room for a first entry} one {# entry so far} other {# entries so far}}
-=What went well these last few days?
+={count, plural, =0 {A promising author} one {By you: # entry} other {By you: # entries}}
+=What has the author been up to?
 =An errand, done
 =It’s nice to have that behind you.
 =Worth repeating
 =What would you gladly do again?
 =A decision, made
 =It feels good to have it settled.
-=Pick a recent day
-=Name one good thing about it.
+=Today or yesterday
+=Or the one before. One of them had a good minute.
 =Someone on your mind
 =Write their name down. It’s a kind thought.
 =The best bite
 =What tasted good these last few days?
-=A bit of progress
-=Even a little is your own doing.
+=One inch
+=Snails call that a morning.
 =The best few minutes
 =From the last few days, for the years to come.
 =It makes sense now
 =What finally clicked?
-=From the last few days
-={streak, plural, =0 {Write down what’s new.} one {You wrote last time. Write down what’s new.} other {You’ve written # times in a row. Write down what’s new.}}
+=Small talk
+={streak, plural, =0 {The weather, a pie, a win. All welcome.} one {You began last time. Go on.} other {You’ve kept it up # times in a row. Go on.}}
 =Cleaned, sorted, fixed
 =It looks better now, thanks to you.
 =A year from now
 =What will you want to remember?
-=This week
-={weekCount, plural, =0 {Write down something good.} one {You have # entry. Add another good moment.} other {You have # entries. Add another good moment.}}
-=The best day this week
-=Write down what made it good.
-=The week so far
-={weekCount, plural, =0 {It began on {weekStart, date, ::EEEE}. What have you done since?} one {# entry since {weekStart, date, ::EEEE}. What else did you do?} other {# entries since {weekStart, date, ::EEEE}. What else did you do?}}
-=Your weekly line
-={streak, plural, =0 {Write down one thing you did this week.} one {Your streak: # week. Write down one thing you did this week.} other {# weeks in a row. Write down one thing you did this week.}}
+=This week’s best-of
+={weekCount, plural, =0 {It begins with one good track.} one {One track so far. Room for a second.} other {# tracks so far. Room for one more.}}
+=A day to rerun
+=Same weather, same lunch, no changes.
+=It started innocently
+={weekCount, plural, =0 {It was {weekStart, date, ::EEEE}. Then what?} one {It was {weekStart, date, ::EEEE}. One entry later, what’s new?} other {It was {weekStart, date, ::EEEE}. # entries later, what’s new?}}
+=It was a week
+={streak, plural, =0 {Something in it was good. Maybe cake.} one {One week had something good. This one may, too.} other {# weeks in a row had something good. Often cake.}}
 =The week in a sentence
 =Write it the way you’d tell a friend.
-=Something got easier
-=What went smoother this week?
-={weekCount, plural, =0 {This week so far} one {# entry this week} other {# entries this week}}
-=Add something you enjoyed.
+=Smoother than before
+=What didn’t put up a fight?
+={weekCount, plural, =0 {This week, none owed} one {# entry, none owed} other {# entries, none owed}}
+=The door’s open, though.
 =Busy week or slow one
 =It was yours. Give it a line.
 =Person of the week
 =Whoever made it better deserves a line.
-=A win this week
-=What went well for you?
-=New this week
-=What you found out is worth a line.
+=Score one for you
+=What finally gave in?
+=A new favorite
+=Last week you hadn’t even met.
 =Harder than it looked
 =And you got there anyway. Be proud.
 =One less worry
 =What did you let go of this week?
-=Headline of the week
-={streak, plural, =0 {Sum your week up in four words.} one {Your streak: # week. Sum this one up in four words.} other {# weeks in a row. Sum this one up in four words.}}
-=Look back at your week
-=One good thing from it is yours to keep.
-=A thank-you to yourself
-=What did you do well this week?
-=Since last time
-=Anything good in between belongs here.
-=Something you finished
-=What’s off your hands now?
-=Your week so far
-={weekCount, plural, =0 {Start with something that went well.} one {# entry this week. Add one more good thing.} other {# entries this week. Add one more good thing.}}
+=A name for the week
+={streak, plural, =0 {“Mostly Fine” is still available.} one {One week is named. “Mostly Fine” is still available.} other {# weeks in a row. “Mostly Fine” is still available.}}
+=Your calendar has dates
+=You have the good parts.
+=Note to self: thanks
+=For what?
+=Between then and now
+=Mostly errands, and one good thing.
+=Finished, for good
+=What won’t bother you tomorrow?
+=This week’s harvest
+={weekCount, plural, =0 {One radish would be a start.} one {One so far, and homegrown.} other {# so far, all homegrown.}}
 =Work nobody saw
 =Write it down with pride.
 =A good conversation
 =Who did you enjoy talking to?
-=A good thing from today
-={streak, plural, =0 {It deserves a line.} one {You wrote last time. This one deserves a line, too.} other {You’ve written # times in a row. Add this one.}}
+=Nothing much to report
+={streak, plural, =0 {Report it anyway. It reads well later.} one {That made a good line last time.} other {That’s made a good line # times in a row.}}
 =A break, well taken
 =Rest is doing something, too.
 =Better than last time
@@ -2437,46 +2453,46 @@ variant	few02	1	1						count le 3
 =What should you remember about today?
 =Today’s your writing day
 =One good thing is all you need.
-=It made you smile
-=Write down what it was.
-=On your way
-=Did you see anything good?
-=You made up your mind
-=Write down what you decided.
-=You figured it out
-=Explain it in your own words.
-=Today in one word
-=Which word would it be?
+=Somebody was funny
+=Maybe it was you. Get it in writing.
+=You looked up
+=What was there?
+=You said no
+=A complete sentence, and now an entry.
+=Less confused now
+=That’s all anyone can ask of a day.
+=Sunny, soggy, so-so
+=Which word is today’s?
 =A new morning
 =What would make today a good one?
 =The best of last night
 =Write it down over breakfast.
-=A short break
-=Just long enough for one good thing.
-=This morning
-=What was the best part?
-=Looking back at today
-=What went well?
+=Sit a minute
+=The to-do list will wait. It has no legs.
+=So far today
+=What’s gone suspiciously well?
+=Feet up, day done
+=Which part would you keep?
 =How today felt
 =One honest word says it all.
 =One line, then sleep
 =One good thing about today, and then good night.
-=A quiet hour
-=A good thing from today, and then some rest.
-=A brand-new year
-=Start with one good thing.
+=Only the fridge is awake
+=Tell it one good thing about today.
+=Same chair, new year
+=Still a good chair.
 =No resolutions needed
 =One good thing from today is a fine beginning.
-=Something from last year
-=Write down one good memory of it.
+=Last year had a Tuesday
+=A very good one, maybe.
 =The year is young
 =Write down what’s been good so far.
-=One more for this year
-=Add something good from this week.
-=Pick a month
-=Write down the best thing from it.
-=The year, in one line
-=Sum it up in your own words.
+=Late entries accepted
+=This year is still taking good news.
+=One month of twelve
+=It had a very good afternoon.
+=The year, abridged
+=You may leave out the middle.
 =Before the year ends
 =Write yourself a note for the next one.
 
@@ -2499,8 +2515,8 @@ variant	few02	1	1						count le 3
 =There’s room for a line whenever you like.
 =You’ve got mail!
 =It’s from you. You wrote it on {date, date, ::yMMMd}, and it just arrived. 📮
-=A surprise from past you
-=There’s a memory with your name on it, ready to unwrap. 🎁
+=Found in your pocket
+=It’s a note in your own words. Better than a forgotten five-dollar bill! 💵
 =Rewind to {date, date, ::yMMMd}
 =You wrote about that day. Want to see what you were up to?
 =Past you says hi
@@ -2511,16 +2527,16 @@ variant	few02	1	1						count le 3
 =Stroll down for a minute and say hi to a day you wrote about. 🌳
 =A page from your story
 =Flip back and see what the main character (you!) was up to.
-=Memory of the day
-=You wrote it on {date, date, ::yMMMd}, and now it’s back to see you! 🎈
-=A note from past you
-={age, select, week {You wrote it not long ago, and it would love to be read today. 💌} month {You wrote it a while ago, and it would love to be read today. 💌} year {You wrote it a year ago, and it would love to be read today. 💌} years {You wrote it years ago, and it would love to be read today. 💌} other {You wrote it a while ago, and it would love to be read today. 💌}}
+=Lost and found called
+=They have a line of yours from {date, date, ::yMMMd}. It’s in mint condition! 🧤
+=Slow mail, good news
+={age, select, week {You sent yourself a few words not long ago. No postage due! 📬} month {You sent yourself a few words a while ago. No postage due! 📬} year {You sent yourself a few words a year ago. No postage due! 📬} years {You sent yourself a few words years ago. No postage due! 📬} other {You sent yourself a few words a while ago. No postage due! 📬}}
 =Rerun: {date, date, ::yMMMd}
 =It’s a true story, and you wrote it. Front-row seat included. 🎬
 =Message in a bottle
 =You sent it on {date, date, ::yMMMd}, and it just washed up at your feet. 🌊
-=Guess what you wrote
-={age, select, week {You saved a memory not long ago. Take a guess, then come and see! 🔎} month {You saved a memory a while ago. Take a guess, then come and see! 🔎} year {You saved a memory a year ago. Take a guess, then come and see! 🔎} years {You saved a memory years ago. Take a guess, then come and see! 🔎} other {You saved a memory a while ago. Take a guess, then come and see! 🔎}}
+=What you were up to
+={age, select, week {You took notes not long ago. It would be rude not to peek! 👀} month {You took notes a while ago. It would be rude not to peek! 👀} year {You took notes a year ago. It would be rude not to peek! 👀} years {You took notes years ago. It would be rude not to peek! 👀} other {You took notes a while ago. It would be rude not to peek! 👀}}
 =A postcard from past you
 =Sent on {date, date, ::yMMMd}: “{title}”
 =A memory just popped up
@@ -2533,30 +2549,30 @@ variant	few02	1	1						count le 3
 =A note from past you: “{title}”
 =Rewind to {date, date, ::yMMMd}
 =Here’s what you did: “{title}”
-=Look what you saved
-=Kept since {date, date, ::yMMMd}: “{title}”
+=Previously, on your life
+=Episode of {date, date, ::yMMMd}: “{title}”
 =A letter from past you
 =Inside, it says: “{title}”
 =Guess who wrote this
 ={age, select, week {You did, not long ago: “{title}”} month {You did, quite a while ago: “{title}”} year {You did, a year ago: “{title}”} years {You did, years ago: “{title}”} other {You did, quite a while ago: “{title}”}}
 =Hop in the time machine
 =First stop, {date, date, ::yMMMd}: “{title}”
-=For you, from you
-=You saved this for later: “{title}”
-=From your own story
-=Once, you wrote: “{title}”
+=Souvenir from your life
+=No gift shop has it: “{title}”
+=Your memoir, chapter one
+=It could open like this: “{title}”
 =A note to you, from you
 =You wrote it on {date, date, ::yMMMd}. Take a quiet moment to read it.
-=A gift you left yourself
-=It’s a memory in your own words, here whenever you’d like to open it.
-=A day worth remembering
-=Come and see what you wanted to keep from {date, date, ::yMMMd}.
+=Nothing to do here
+=Only something to read: a few words you once left for yourself.
+=One day, set aside
+=You kept a few words from {date, date, ::yMMMd}. They’re right where you left them.
 =A hello from the past
 ={age, select, week {Not long ago, you wrote something for yourself to find. Here it is.} month {A while ago, you wrote something for yourself to find. Here it is.} year {A year ago, you wrote something for yourself to find. Here it is.} years {Years ago, you wrote something for yourself to find. Here it is.} other {A while ago, you wrote something for yourself to find. Here it is.}}
 =A little time travel
 ={years, plural, =0 {Visit a day you wrote about.} one {Go back one year, to a day you wrote about.} other {Go back # years, to a day you wrote about.}}
-=A minute for yourself
-=Spend it with a memory you saved.
+=Something of your own
+=Among all there is to read today, here are a few words of yours.
 =Out of all your days
 =Here’s one you took the time to write about.
 =A page of your life
@@ -2567,48 +2583,48 @@ variant	few02	1	1						count le 3
 =You wrote a few words on {date, date, ::yMMMd}. They’ll tell you.
 =A little treasure
 =You put it away on {date, date, ::yMMMd}, and it’s just as you left it.
-=For a quiet minute
-={age, select, week {Not long ago, you left yourself a note. Today is a good day to open it.} month {A while ago, you left yourself a note. Today is a good day to open it.} year {A year ago, you left yourself a note. Today is a good day to open it.} years {Years ago, you left yourself a note. Today is a good day to open it.} other {A while ago, you left yourself a note. Today is a good day to open it.}}
+=Left out for you
+={age, select, week {Not long ago, you set a few words aside. They’ve kept well.} month {A while ago, you set a few words aside. They’ve kept well.} year {A year ago, you set a few words aside. They’ve kept well.} years {Years ago, you set a few words aside. They’ve kept well.} other {A while ago, you set a few words aside. They’ve kept well.}}
 =Here’s a memory for you
 =On {date, date, ::yMMMd}, you wrote: “{title}”
-=A memory of yours
-=Do you remember this? “{title}”
-={years, plural, =0 {Not so long ago} one {One year ago} other {# years ago}}
-=You wrote to yourself: “{title}”
-={age, select, week {From you, not long ago} month {From you, a while ago} year {From you, a year ago} years {From you, years ago} other {From you, a while ago}}
-=Kept for you ever since: “{title}”
+=A moment you saved
+=Here it is, as you told it: “{title}”
+={years, plural, =0 {One of your days} one {A day, one year ago} other {A day, # years ago}}
+=You kept a little of it: “{title}”
+={age, select, week {Written not long ago} month {Written a while ago} year {Written a year ago} years {Written years ago} other {Written a while ago}}
+=It still sounds like you: “{title}”
 =Back to {date, date, ::yMMMd}
 =You wanted to remember: “{title}”
-=Remembering {date, date, ::yMMMd}
-=That day, you wrote down: “{title}”
+=Written on {date, date, ::yMMMd}
+=By you, for a later you: “{title}”
 =Saved for later
 =And here it is today: “{title}”
-=Kept safe for you
-=These are your own words: “{title}”
+=Still here
+=A small piece of your life: “{title}”
 =Look what came back
 ={age, select, week {Not long ago, you wrote: “{title}”} month {A while ago, you wrote: “{title}”} year {A year ago, you wrote: “{title}”} years {Years ago, you wrote: “{title}”} other {A while ago, you wrote: “{title}”}}
 =A note you left yourself
 =It’s from {date, date, ::yMMMd}: “{title}”
-=Just for you
-=A note from your past: “{title}”
+=This happened
+=And you found the words: “{title}”
 =Read this one slowly
 =It’s something you did: “{title}”
-=You left yourself a note
-=You wrote it on {date, date, ::yMMMd}. It’s here for you.
-=Saved by you
-=You saved a memory for yourself. Enjoy it.
-=Back on {date, date, ::yMMMd}
-=You wrote something down. See what it was.
+=You wrote to yourself
+=It was {date, date, ::yMMMd}. Mail takes time.
+=You left this for you
+=That was thoughtful. Have a look.
+={date, date, ::yMMMd}, revisited
+=You left yourself a way back in.
 =Mail from yourself
 ={age, select, week {You wrote it not long ago. Go ahead and open it.} month {You wrote it a while ago. Go ahead and open it.} year {You wrote it a year ago. Go ahead and open it.} years {You wrote it years ago. Go ahead and open it.} other {You wrote it a while ago. Go ahead and open it.}}
 ={years, plural, =0 {A note from you} one {A note from a year ago} other {A note from # years ago}}
 =You left it for later. This is later.
-=One minute, one memory
-=You wrote it once. It’s nice to read it now.
+=A good short read
+=You’re in it. You also wrote it.
 =You’ve done a lot
 =Here’s one of those things, the way you told it.
-=A memory of yours
-=It’s from {date, date, ::yMMMd}. Come and see.
+=A day, in brief
+={date, date, ::yMMMd}, told by someone who was there.
 =You were there
 =You wrote about that day. Come and see which one it was.
 =A day you held on to
@@ -2629,17 +2645,17 @@ variant	few02	1	1						count le 3
 =You wanted to keep this: “{title}”
 =Look what you did
 =You told it like this: “{title}”
-=This one is yours
-=You once wrote: “{title}”
-=Kept for you
-=You wrote on {date, date, ::yMMMd}: “{title}”
-=A memory for you
-=Here’s what you wrote: “{title}”
+=You said it
+=Word for word: “{title}”
+=You kept the receipt
+=It’s dated {date, date, ::yMMMd}: “{title}”
+=Nicely put
+=By you: “{title}”
 =A note from {date, date, ::yMMMd}
 =It’s from you: “{title}”
 =Worth keeping
 =You thought so: “{title}”
-=Picked for you
+=Overheard
 =You, on {date, date, ::yMMMd}: “{title}”
 =Something of yours
 =It’s from an earlier day, for whenever you’d like to look.
@@ -2838,20 +2854,20 @@ variant	few02	1	1						count le 3
 =Schedule notifications
 ={unit, select, day {{streak, plural, one {Day 1 is done!} other {#-day streak!}}} week {{streak, plural, one {Week 1 is done!} other {#-week streak!}}} time {{streak, plural, one {You wrote last time!} other {# times in a row!}}} other {{streak, plural, one {Day 1 is done!} other {#-day streak!}}}}
 =One line about today is all it takes, even if it’s about toast. 🍞
-=Room for one more line
-={unit, select, day {{streak, plural, one {Got one happy line for day 2 before {deadline, time, short}?} other {Got one happy line for your #-day streak before {deadline, time, short}?}}} week {{streak, plural, one {Got one happy line for week 2 before {deadline, time, short}?} other {Got one happy line for your #-week streak before {deadline, time, short}?}}} time {{streak, plural, one {Got one happy line to make it 2 in a row before {deadline, time, short}?} other {Got one happy line to add to # times in a row before {deadline, time, short}?}}} other {{streak, plural, one {Got one happy line for day 2 before {deadline, time, short}?} other {Got one happy line for your #-day streak before {deadline, time, short}?}}}}
+=Open late
+={unit, select, day {{streak, plural, one {Your new streak is serving until {deadline, time, short}. What’s today’s special? 🍔} other {Your #-day streak is serving until {deadline, time, short}. What’s today’s special? 🍔}}} week {{streak, plural, one {Your new streak is serving until {deadline, time, short}. What’s today’s special? 🍔} other {Your #-week streak is serving until {deadline, time, short}. What’s today’s special? 🍔}}} time {{streak, plural, one {Your new streak is serving until {deadline, time, short}. What’s today’s special? 🍔} other {Your #-reminder streak is serving until {deadline, time, short}. What’s today’s special? 🍔}}} other {{streak, plural, one {Your new streak is serving until {deadline, time, short}. What’s today’s special? 🍔} other {Your #-day streak is serving until {deadline, time, short}. What’s today’s special? 🍔}}}}
 =Tiny things welcome
 ={unit, select, day {{streak, plural, one {Watered a plant? One line about it makes it 2 days in a row.} other {Watered a plant? One line about it adds to your #-day streak.}}} week {{streak, plural, one {Watered a plant? One line about it makes it 2 weeks in a row.} other {Watered a plant? One line about it adds to your #-week streak.}}} time {{streak, plural, one {Watered a plant? One line about it makes it 2 times in a row.} other {Watered a plant? One line about it adds to your # times in a row.}}} other {{streak, plural, one {Watered a plant? One line about it makes it 2 days in a row.} other {Watered a plant? One line about it adds to your #-day streak.}}}}
 =Dear diary
 ={unit, select, day {{streak, plural, one {Even “today it rained” makes it 2 days in a row. 📖} other {Even “today it rained” adds to your #-day streak. 📖}}} week {{streak, plural, one {Even “today it rained” makes it 2 weeks in a row. 📖} other {Even “today it rained” adds to your #-week streak. 📖}}} time {{streak, plural, one {Even “today it rained” makes it 2 times in a row. 📖} other {Even “today it rained” adds to your # times in a row. 📖}}} other {{streak, plural, one {Even “today it rained” makes it 2 days in a row. 📖} other {Even “today it rained” adds to your #-day streak. 📖}}}}
 =Come as you are
 ={unit, select, day {{streak, plural, one {One sleepy line before {deadline, time, short} makes it 2 days in a row!} other {One sleepy line before {deadline, time, short} keeps your #-day streak going!}}} week {{streak, plural, one {One sleepy line before {deadline, time, short} makes it 2 weeks in a row!} other {One sleepy line before {deadline, time, short} keeps your #-week streak going!}}} time {{streak, plural, one {One sleepy line before {deadline, time, short} makes it 2 times in a row!} other {One sleepy line before {deadline, time, short} adds to your # times in a row!}}} other {{streak, plural, one {One sleepy line before {deadline, time, short} makes it 2 days in a row!} other {One sleepy line before {deadline, time, short} keeps your #-day streak going!}}}}
-=Just a few words
-={unit, select, day {{streak, plural, one {Say what you ate or saw, and it makes it 2 days in a row!} other {Say what you ate or saw, and it keeps your #-day streak going!}}} week {{streak, plural, one {Say what you ate or saw, and it makes it 2 weeks in a row!} other {Say what you ate or saw, and it keeps your #-week streak going!}}} time {{streak, plural, one {Say what you ate or saw, and it makes it 2 times in a row!} other {Say what you ate or saw, and it adds to your # times in a row!}}} other {{streak, plural, one {Say what you ate or saw, and it makes it 2 days in a row!} other {Say what you ate or saw, and it keeps your #-day streak going!}}}}
-=Today’s episode
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What happened in today’s episode?
-=You’ve got this
-={unit, select, day {{streak, plural, one {Five words before {deadline, time, short} make it 2 days in a row!} other {Five words before {deadline, time, short} add to your #-day streak!}}} week {{streak, plural, one {Five words before {deadline, time, short} make it 2 weeks in a row!} other {Five words before {deadline, time, short} add to your #-week streak!}}} time {{streak, plural, one {Five words before {deadline, time, short} make it 2 times in a row!} other {Five words before {deadline, time, short} add to your # times in a row!}}} other {{streak, plural, one {Five words before {deadline, time, short} make it 2 days in a row!} other {Five words before {deadline, time, short} add to your #-day streak!}}}}
+=News is news
+={unit, select, day {{streak, plural, one {“Saw a very confident pigeon” makes it 2 days in a row! 🐦} other {“Saw a very confident pigeon” keeps your #-day streak going! 🐦}}} week {{streak, plural, one {“Saw a very confident pigeon” makes it 2 weeks in a row! 🐦} other {“Saw a very confident pigeon” keeps your #-week streak going! 🐦}}} time {{streak, plural, one {“Saw a very confident pigeon” makes it 2 times in a row! 🐦} other {“Saw a very confident pigeon” adds to your # times in a row! 🐦}}} other {{streak, plural, one {“Saw a very confident pigeon” makes it 2 days in a row! 🐦} other {“Saw a very confident pigeon” keeps your #-day streak going! 🐦}}}}
+=Cliffhanger
+={unit, select, day {{streak, plural, one {Your new streak can’t stand the suspense. What happened today? 🍿} other {Your #-day streak can’t stand the suspense. What happened today? 🍿}}} week {{streak, plural, one {Your new streak can’t stand the suspense. What happened today? 🍿} other {Your #-week streak can’t stand the suspense. What happened today? 🍿}}} time {{streak, plural, one {Your new streak can’t stand the suspense. What happened today? 🍿} other {Your #-reminder streak can’t stand the suspense. What happened today? 🍿}}} other {{streak, plural, one {Your new streak can’t stand the suspense. What happened today? 🍿} other {Your #-day streak can’t stand the suspense. What happened today? 🍿}}}}
+=Ten seconds, tops
+={unit, select, day {{streak, plural, one {“Ate soup, was good” by {deadline, time, short} makes it 2 days in a row! 🥣} other {“Ate soup, was good” by {deadline, time, short} keeps your #-day streak going! 🥣}}} week {{streak, plural, one {“Ate soup, was good” by {deadline, time, short} makes it 2 weeks in a row! 🥣} other {“Ate soup, was good” by {deadline, time, short} keeps your #-week streak going! 🥣}}} time {{streak, plural, one {“Ate soup, was good” by {deadline, time, short} makes it 2 times in a row! 🥣} other {“Ate soup, was good” by {deadline, time, short} adds to your # times in a row! 🥣}}} other {{streak, plural, one {“Ate soup, was good” by {deadline, time, short} makes it 2 days in a row! 🥣} other {“Ate soup, was good” by {deadline, time, short} keeps your #-day streak going! 🥣}}}}
 =A perfectly normal day?
 ={unit, select, day {{streak, plural, one {Lovely! One line about it makes it 2 days in a row.} other {Lovely! One line about it adds to your #-day streak.}}} week {{streak, plural, one {Lovely! One line about it makes it 2 weeks in a row.} other {Lovely! One line about it adds to your #-week streak.}}} time {{streak, plural, one {Lovely! One line about it makes it 2 times in a row.} other {Lovely! One line about it adds to your # times in a row.}}} other {{streak, plural, one {Lovely! One line about it makes it 2 days in a row.} other {Lovely! One line about it adds to your #-day streak.}}}}
 =Short and sweet
@@ -2864,20 +2880,20 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, one {A dog, a song, a joke? One line makes it 2 days in a row!} other {A dog, a song, a joke? One line keeps your #-day streak going!}}} week {{streak, plural, one {A dog, a song, a joke? One line makes it 2 weeks in a row!} other {A dog, a song, a joke? One line keeps your #-week streak going!}}} time {{streak, plural, one {A dog, a song, a joke? One line makes it 2 times in a row!} other {A dog, a song, a joke? One line adds to your # times in a row!}}} other {{streak, plural, one {A dog, a song, a joke? One line makes it 2 days in a row!} other {A dog, a song, a joke? One line keeps your #-day streak going!}}}}
 =Best bite of the day?
 ={unit, select, day {{streak, plural, one {Toast or tamales, one line about it makes it 2 days in a row!} other {Toast or tamales, one line about it adds to your #-day streak!}}} week {{streak, plural, one {Toast or tamales, one line about it makes it 2 weeks in a row!} other {Toast or tamales, one line about it adds to your #-week streak!}}} time {{streak, plural, one {Toast or tamales, one line about it makes it 2 times in a row!} other {Toast or tamales, one line about it adds to your # times in a row!}}} other {{streak, plural, one {Toast or tamales, one line about it makes it 2 days in a row!} other {Toast or tamales, one line about it adds to your #-day streak!}}}}
-=Seen a friendly face?
-={unit, select, day {{streak, plural, one {Dogs have those, too! One line makes it 2 days in a row.} other {Dogs have those, too! One line adds to your #-day streak.}}} week {{streak, plural, one {Dogs have those, too! One line makes it 2 weeks in a row.} other {Dogs have those, too! One line adds to your #-week streak.}}} time {{streak, plural, one {Dogs have those, too! One line makes it 2 times in a row.} other {Dogs have those, too! One line adds to your # times in a row.}}} other {{streak, plural, one {Dogs have those, too! One line makes it 2 days in a row.} other {Dogs have those, too! One line adds to your #-day streak.}}}}
+=Met a good dog today?
+={unit, select, day {{streak, plural, one {A line about it makes it 2 days in a row! 🐶} other {A line about it keeps your #-day streak wagging! 🐶}}} week {{streak, plural, one {A line about it makes it 2 weeks in a row! 🐶} other {A line about it keeps your #-week streak wagging! 🐶}}} time {{streak, plural, one {A line about it makes it 2 times in a row! 🐶} other {A line about it adds to your # times in a row! 🐶}}} other {{streak, plural, one {A line about it makes it 2 days in a row! 🐶} other {A line about it keeps your #-day streak wagging! 🐶}}}}
 =Brag a little
 ={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What are you proud of today?
-=Good eye
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What fun thing did you spot today? 🔎
+=Good dogs, odd clouds
+={unit, select, day {{streak, plural, one {Your new streak collects both. What did you spot today? 🐶} other {Your #-day streak collects both. What did you spot today? 🐶}}} week {{streak, plural, one {Your new streak collects both. What did you spot today? 🐶} other {Your #-week streak collects both. What did you spot today? 🐶}}} time {{streak, plural, one {Your new streak collects both. What did you spot today? 🐶} other {Your #-reminder streak collects both. What did you spot today? 🐶}}} other {{streak, plural, one {Your new streak collects both. What did you spot today? 🐶} other {Your #-day streak collects both. What did you spot today? 🐶}}}}
 =Name that day
 ={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} If today were a song, which one? 🎸
-={unit, select, day {{streak, plural, one {Day 1 is done} other {# days in a row}}} week {{streak, plural, one {Week 1 is done} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 is done} other {# days in a row}}}}
-=One line, {name}, and today is next. 🌼
+={unit, select, day {{streak, plural, one {A streak begins} other {# days in a row}}} week {{streak, plural, one {A streak begins} other {# weeks in a row}}} time {{streak, plural, one {A streak begins} other {# times in a row}}} other {{streak, plural, one {A streak begins} other {# days in a row}}}}
+=“{name} was here” is a fine line. ✏️
 ={unit, select, day {{streak, plural, one {Day 1 of your streak} other {# days in a row}}} week {{streak, plural, one {Week 1 of your streak} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 of your streak} other {# days in a row}}}}
 =A few words about today are a lovely way to go on.
-=One line for today
-={unit, select, day {{streak, plural, one {Writing down one thing you did makes it 2 days in a row.} other {Writing down one thing you did adds to your #-day streak.}}} week {{streak, plural, one {Writing down one thing you did makes it 2 weeks in a row.} other {Writing down one thing you did adds to your #-week streak.}}} time {{streak, plural, one {Writing down one thing you did makes it 2 times in a row.} other {Writing down one thing you did adds to your # times in a row.}}} other {{streak, plural, one {Writing down one thing you did makes it 2 days in a row.} other {Writing down one thing you did adds to your #-day streak.}}}}
+=“Made the bed”
+={unit, select, day {{streak, plural, one {That’s a whole line already, and it makes it 2 days in a row.} other {That’s a whole line already, and it keeps your #-day streak company.}}} week {{streak, plural, one {That’s a whole line already, and it makes it 2 weeks in a row.} other {That’s a whole line already, and it keeps your #-week streak company.}}} time {{streak, plural, one {That’s a whole line already, and it makes it 2 times in a row.} other {That’s a whole line already, and it joins your # times in a row.}}} other {{streak, plural, one {That’s a whole line already, and it makes it 2 days in a row.} other {That’s a whole line already, and it keeps your #-day streak company.}}}}
 =Even a cup of tea
 ={unit, select, day {{streak, plural, one {One line about it makes it 2 days in a row.} other {One line about it keeps your #-day streak going.}}} week {{streak, plural, one {One line about it makes it 2 weeks in a row.} other {One line about it keeps your #-week streak going.}}} time {{streak, plural, one {One line about it makes it 2 times in a row.} other {One line about it adds to your # times in a row.}}} other {{streak, plural, one {One line about it makes it 2 days in a row.} other {One line about it keeps your #-day streak going.}}}}
 =An ordinary day is good
@@ -2900,36 +2916,36 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, one {Half a sentence about today makes it 2 days in a row.} other {Half a sentence about today adds to your #-day streak.}}} week {{streak, plural, one {Half a sentence about today makes it 2 weeks in a row.} other {Half a sentence about today adds to your #-week streak.}}} time {{streak, plural, one {Half a sentence about today makes it 2 times in a row.} other {Half a sentence about today adds to your # times in a row.}}} other {{streak, plural, one {Half a sentence about today makes it 2 days in a row.} other {Half a sentence about today adds to your #-day streak.}}}}
 =A kind moment today?
 ={unit, select, day {{streak, plural, one {Write it down, and it makes it 2 days in a row.} other {Write it down, and it adds to your #-day streak.}}} week {{streak, plural, one {Write it down, and it makes it 2 weeks in a row.} other {Write it down, and it adds to your #-week streak.}}} time {{streak, plural, one {Write it down, and it makes it 2 times in a row.} other {Write it down, and it adds to your # times in a row.}}} other {{streak, plural, one {Write it down, and it makes it 2 days in a row.} other {Write it down, and it adds to your #-day streak.}}}}
-=What did you notice?
-={unit, select, day {{streak, plural, one {A line about anything you liked makes it 2 days in a row.} other {A line about anything you liked keeps your #-day streak going.}}} week {{streak, plural, one {A line about anything you liked makes it 2 weeks in a row.} other {A line about anything you liked keeps your #-week streak going.}}} time {{streak, plural, one {A line about anything you liked makes it 2 times in a row.} other {A line about anything you liked adds to your # times in a row.}}} other {{streak, plural, one {A line about anything you liked makes it 2 days in a row.} other {A line about anything you liked keeps your #-day streak going.}}}}
+=Did you hear birds?
+={unit, select, day {{streak, plural, one {Or rain, or a nice song? A line about it makes it 2 days in a row.} other {Or rain, or a nice song? A line about it keeps your #-day streak company.}}} week {{streak, plural, one {Or rain, or a nice song? A line about it makes it 2 weeks in a row.} other {Or rain, or a nice song? A line about it keeps your #-week streak company.}}} time {{streak, plural, one {Or rain, or a nice song? A line about it makes it 2 times in a row.} other {Or rain, or a nice song? A line about it joins your # times in a row.}}} other {{streak, plural, one {Or rain, or a nice song? A line about it makes it 2 days in a row.} other {Or rain, or a nice song? A line about it keeps your #-day streak company.}}}}
 =How was today, really?
 ={unit, select, day {{streak, plural, one {Any honest answer makes it 2 days in a row.} other {Any honest answer adds to your #-day streak.}}} week {{streak, plural, one {Any honest answer makes it 2 weeks in a row.} other {Any honest answer adds to your #-week streak.}}} time {{streak, plural, one {Any honest answer makes it 2 times in a row.} other {Any honest answer adds to your # times in a row.}}} other {{streak, plural, one {Any honest answer makes it 2 days in a row.} other {Any honest answer adds to your #-day streak.}}}}
 =Glad you did it
 ={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What are you glad you did today?
-=Nice to look at
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What did you see today that you liked?
+=The sky above you
+={unit, select, day {{streak, plural, one {A new streak, and a new sky. What was it like today?} other {# days in a row, and never the same sky. What was it like today?}}} week {{streak, plural, one {A new streak, and a new sky. What was it like today?} other {# weeks in a row, and never the same sky. What was it like today?}}} time {{streak, plural, one {A new streak, and a new sky. What was it like today?} other {# times in a row, and never the same sky. What was it like today?}}} other {{streak, plural, one {A new streak, and a new sky. What was it like today?} other {# days in a row, and never the same sky. What was it like today?}}}}
 =A name for today
 ={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} If today had a name, what would it be?
-=A few words for today
-={unit, select, day {{streak, plural, one {{name}, a line makes it 2 days in a row.} other {{name}, a line adds to your #-day streak.}}} week {{streak, plural, one {{name}, a line makes it 2 weeks in a row.} other {{name}, a line adds to your #-week streak.}}} time {{streak, plural, one {{name}, a line makes it 2 times in a row.} other {{name}, a line adds to # times in a row.}}} other {{streak, plural, one {{name}, a line makes it 2 days in a row.} other {{name}, a line adds to your #-day streak.}}}}
-={unit, select, day {{streak, plural, one {Day 1 of your streak} other {# days in a row}}} week {{streak, plural, one {Week 1 of your streak} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 of your streak} other {# days in a row}}}}
-=Add one line about today.
-={unit, select, day {{streak, plural, one {Your 1-day streak} other {Your #-day streak}}} week {{streak, plural, one {Your 1-week streak} other {Your #-week streak}}} time {{streak, plural, one {You wrote last time} other {A streak of # times}}} other {{streak, plural, one {Your 1-day streak} other {Your #-day streak}}}}
-=One line before {deadline, time, short} adds to it.
-=A small good thing
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What went right today?
-=One line about today
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} What did you do today?
-=Today, until {deadline, time, short}
-={unit, select, day {{streak, plural, one {A few words make it 2 days in a row.} other {A few words keep your #-day streak going.}}} week {{streak, plural, one {A few words make it 2 weeks in a row.} other {A few words keep your #-week streak going.}}} time {{streak, plural, one {A few words make it 2 times in a row.} other {A few words add to your # times in a row.}}} other {{streak, plural, one {A few words make it 2 days in a row.} other {A few words keep your #-day streak going.}}}}
-=Room for today
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} Anything to add for today?
+=No need to be clever
+={unit, select, day {{streak, plural, one {{name}, “tired” makes it 2 days in a row.} other {{name}, “tired” joins your #-day streak.}}} week {{streak, plural, one {{name}, “tired” makes it 2 weeks in a row.} other {{name}, “tired” joins your #-week streak.}}} time {{streak, plural, one {{name}, “tired” makes it 2 times in a row.} other {{name}, “tired” joins # times in a row.}}} other {{streak, plural, one {{name}, “tired” makes it 2 days in a row.} other {{name}, “tired” joins your #-day streak.}}}}
+={unit, select, day {{streak, plural, one {A streak begins} other {# days in a row}}} week {{streak, plural, one {A streak begins} other {# weeks in a row}}} time {{streak, plural, one {A streak begins} other {# times in a row}}} other {{streak, plural, one {A streak begins} other {# days in a row}}}}
+=Even “nothing much” makes a line.
+={unit, select, day {{streak, plural, one {Your new streak} other {Your #-day streak}}} week {{streak, plural, one {Your new streak} other {Your #-week streak}}} time {{streak, plural, one {Your new streak} other {# times in a row}}} other {{streak, plural, one {Your new streak} other {Your #-day streak}}}}
+=The door’s open until {deadline, time, short}. Slippers are fine.
+=Something went right
+={unit, select, day {{streak, plural, one {Your new streak suspects it. What was it?} other {Your #-day streak suspects it. What was it?}}} week {{streak, plural, one {Your new streak suspects it. What was it?} other {Your #-week streak suspects it. What was it?}}} time {{streak, plural, one {Your new streak suspects it. What was it?} other {Your #-reminder streak suspects it. What was it?}}} other {{streak, plural, one {Your new streak suspects it. What was it?} other {Your #-day streak suspects it. What was it?}}}}
+=You were there
+={unit, select, day {{streak, plural, one {Your new streak wasn’t. What happened?} other {Your #-day streak wasn’t. What happened?}}} week {{streak, plural, one {Your new streak wasn’t. What happened?} other {Your #-week streak wasn’t. What happened?}}} time {{streak, plural, one {Your new streak wasn’t. What happened?} other {Your #-reminder streak wasn’t. What happened?}}} other {{streak, plural, one {Your new streak wasn’t. What happened?} other {Your #-day streak wasn’t. What happened?}}}}
+=Open until {deadline, time, short}
+={unit, select, day {{streak, plural, one {Even “tired” makes it 2 days in a row.} other {Even “tired” keeps your #-day streak going.}}} week {{streak, plural, one {Even “tired” makes it 2 weeks in a row.} other {Even “tired” keeps your #-week streak going.}}} time {{streak, plural, one {Even “tired” makes it 2 times in a row.} other {Even “tired” adds to your # times in a row.}}} other {{streak, plural, one {Even “tired” makes it 2 days in a row.} other {Even “tired” keeps your #-day streak going.}}}}
+=A chair for today
+={unit, select, day {{streak, plural, one {Would today like to join your new streak?} other {Would today like to join your #-day streak?}}} week {{streak, plural, one {Would today like to join your new streak?} other {Would today like to join your #-week streak?}}} time {{streak, plural, one {Would today like to join your new streak?} other {Would today like to join your #-reminder streak?}}} other {{streak, plural, one {Would today like to join your new streak?} other {Would today like to join your #-day streak?}}}}
 =What’s today’s line?
 ={unit, select, day {{streak, plural, one {Even a short one makes it 2 days in a row.} other {Even a short one keeps your #-day streak going.}}} week {{streak, plural, one {Even a short one makes it 2 weeks in a row.} other {Even a short one keeps your #-week streak going.}}} time {{streak, plural, one {Even a short one makes it 2 times in a row.} other {Even a short one adds to your # times in a row.}}} other {{streak, plural, one {Even a short one makes it 2 days in a row.} other {Even a short one keeps your #-day streak going.}}}}
-=One thing from today?
-={unit, select, day {{streak, plural, one {A line before {deadline, time, short} makes it 2 days in a row.} other {A line before {deadline, time, short} adds to your #-day streak.}}} week {{streak, plural, one {A line before {deadline, time, short} makes it 2 weeks in a row.} other {A line before {deadline, time, short} adds to your #-week streak.}}} time {{streak, plural, one {A line before {deadline, time, short} makes it 2 times in a row.} other {A line before {deadline, time, short} adds to your # times in a row.}}} other {{streak, plural, one {A line before {deadline, time, short} makes it 2 days in a row.} other {A line before {deadline, time, short} adds to your #-day streak.}}}}
-=An ordinary day
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} What happened today?
+=How about three words?
+={unit, select, day {{streak, plural, one {“Did the laundry” by {deadline, time, short} makes it 2 days in a row.} other {“Did the laundry” by {deadline, time, short} keeps your #-day streak going.}}} week {{streak, plural, one {“Did the laundry” by {deadline, time, short} makes it 2 weeks in a row.} other {“Did the laundry” by {deadline, time, short} keeps your #-week streak going.}}} time {{streak, plural, one {“Did the laundry” by {deadline, time, short} makes it 2 times in a row.} other {“Did the laundry” by {deadline, time, short} adds to your # times in a row.}}} other {{streak, plural, one {“Did the laundry” by {deadline, time, short} makes it 2 days in a row.} other {“Did the laundry” by {deadline, time, short} keeps your #-day streak going.}}}}
+=Nothing to report
+={unit, select, day {{streak, plural, one {Your new streak doubts it. What was for lunch?} other {Your #-day streak doubts it. What was for lunch?}}} week {{streak, plural, one {Your new streak doubts it. What was for lunch?} other {Your #-week streak doubts it. What was for lunch?}}} time {{streak, plural, one {Your new streak doubts it. What was for lunch?} other {Your #-reminder streak doubts it. What was for lunch?}}} other {{streak, plural, one {Your new streak doubts it. What was for lunch?} other {Your #-day streak doubts it. What was for lunch?}}}}
 =A word or two
 ={unit, select, day {{streak, plural, one {That makes it 2 days in a row.} other {That adds to your #-day streak.}}} week {{streak, plural, one {That makes it 2 weeks in a row.} other {That adds to your #-week streak.}}} time {{streak, plural, one {That makes it 2 times in a row.} other {That adds to your # times in a row.}}} other {{streak, plural, one {That makes it 2 days in a row.} other {That adds to your #-day streak.}}}}
 =If today was for rest
@@ -2938,44 +2954,44 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, one {Even a rough note makes it 2 days in a row.} other {Even a rough note adds to your #-day streak.}}} week {{streak, plural, one {Even a rough note makes it 2 weeks in a row.} other {Even a rough note adds to your #-week streak.}}} time {{streak, plural, one {Even a rough note makes it 2 times in a row.} other {Even a rough note adds to your # times in a row.}}} other {{streak, plural, one {Even a rough note makes it 2 days in a row.} other {Even a rough note adds to your #-day streak.}}}}
 =Any news from today?
 ={unit, select, day {{streak, plural, one {Big or small, it makes it 2 days in a row.} other {Big or small, it keeps your #-day streak going.}}} week {{streak, plural, one {Big or small, it makes it 2 weeks in a row.} other {Big or small, it keeps your #-week streak going.}}} time {{streak, plural, one {Big or small, it makes it 2 times in a row.} other {Big or small, it adds to your # times in a row.}}} other {{streak, plural, one {Big or small, it makes it 2 days in a row.} other {Big or small, it keeps your #-day streak going.}}}}
-=What did you finish?
-={unit, select, day {{streak, plural, one {A line about it makes it 2 days in a row.} other {A line about it keeps your #-day streak going.}}} week {{streak, plural, one {A line about it makes it 2 weeks in a row.} other {A line about it keeps your #-week streak going.}}} time {{streak, plural, one {A line about it makes it 2 times in a row.} other {A line about it adds to your # times in a row.}}} other {{streak, plural, one {A line about it makes it 2 days in a row.} other {A line about it keeps your #-day streak going.}}}}
+=Done with something?
+={unit, select, day {{streak, plural, one {Even a sandwich. A line about it makes it 2 days in a row.} other {Even a sandwich. A line about it keeps your #-day streak going.}}} week {{streak, plural, one {Even a sandwich. A line about it makes it 2 weeks in a row.} other {Even a sandwich. A line about it keeps your #-week streak going.}}} time {{streak, plural, one {Even a sandwich. A line about it makes it 2 times in a row.} other {Even a sandwich. A line about it adds to your # times in a row.}}} other {{streak, plural, one {Even a sandwich. A line about it makes it 2 days in a row.} other {Even a sandwich. A line about it keeps your #-day streak going.}}}}
 =Who made you smile?
 ={unit, select, day {{streak, plural, one {Writing their name makes it 2 days in a row.} other {Writing their name adds to your #-day streak.}}} week {{streak, plural, one {Writing their name makes it 2 weeks in a row.} other {Writing their name adds to your #-week streak.}}} time {{streak, plural, one {Writing their name makes it 2 times in a row.} other {Writing their name adds to your # times in a row.}}} other {{streak, plural, one {Writing their name makes it 2 days in a row.} other {Writing their name adds to your #-day streak.}}}}
 =One bright spot
 ={unit, select, day {{streak, plural, one {Day 1 is done.} other {# days in a row.}}} week {{streak, plural, one {Week 1 is done.} other {# weeks in a row.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {# days in a row.}}}} What was good today?
-=Something you saw
-={unit, select, day {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}} week {{streak, plural, one {Week 1 is done.} other {Your streak is # weeks long.}}} time {{streak, plural, one {You wrote last time.} other {You’ve written # times in a row.}}} other {{streak, plural, one {Day 1 is done.} other {Your streak is # days long.}}}} What caught your eye today?
-=Today’s title
-={unit, select, day {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}} week {{streak, plural, one {Week 1 is done. What would you call today?} other {# weeks in a row. What would you call today?}}} time {{streak, plural, one {You wrote last time. What would you call today?} other {You’ve written # times in a row. What would you call today?}}} other {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}}}
+=Worth a second look
+={unit, select, day {{streak, plural, one {Your new streak is curious. What did you look at twice today?} other {Your #-day streak is curious. What did you look at twice today?}}} week {{streak, plural, one {Your new streak is curious. What did you look at twice today?} other {Your #-week streak is curious. What did you look at twice today?}}} time {{streak, plural, one {Your new streak is curious. What did you look at twice today?} other {Your #-reminder streak is curious. What did you look at twice today?}}} other {{streak, plural, one {Your new streak is curious. What did you look at twice today?} other {Your #-day streak is curious. What did you look at twice today?}}}}
+=Up, down, or sideways
+={unit, select, day {{streak, plural, one {One day in, which way did today go?} other {After # days in a row, which way did today go?}}} week {{streak, plural, one {One week in, which way did today go?} other {After # weeks in a row, which way did today go?}}} time {{streak, plural, one {One entry in, which way did today go?} other {After # times in a row, which way did today go?}}} other {{streak, plural, one {One day in, which way did today go?} other {After # days in a row, which way did today go?}}}}
 =Anything good today?
 ={unit, select, day {{streak, plural, one {Writing it down makes it 2 days in a row.} other {Writing it down keeps your #-day streak going.}}} week {{streak, plural, one {Writing it down makes it 2 weeks in a row.} other {Writing it down keeps your #-week streak going.}}} time {{streak, plural, one {Writing it down makes it 2 times in a row.} other {Writing it down adds to your # times in a row.}}} other {{streak, plural, one {Writing it down makes it 2 days in a row.} other {Writing it down keeps your #-day streak going.}}}}
 =A line for today
 =Something small is enough.
 ={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
-=You keep coming back to write, and that’s a joy to see. 🎉
-=Hooray for you
-={unit, select, day {{streak, number} days in a row, and you make it look easy!} week {{streak, number} weeks in a row, and you make it look easy!} time {You’ve written {streak, number} times in a row, and you make it look easy!} other {{streak, number} days in a row, and you make it look easy!}}
-=Busy days, slow days
-={unit, select, day {Through all of them, you’ve kept it up: {streak, number} days in a row. Amazing! 👏} week {Through all of them, you’ve kept it up: {streak, number} weeks in a row. Amazing! 👏} time {Through all of them, you’ve written {streak, number} times in a row. Amazing! 👏} other {Through all of them, you’ve kept it up: {streak, number} days in a row. Amazing! 👏}}
+=You’re more reliable than most weather forecasts. ☀️
+=Stacking up nicely
+={unit, select, day {{streak, number} days in a row. If only they were pancakes! 🥞} week {{streak, number} weeks in a row. If only they were pancakes! 🥞} time {You’ve written {streak, number} times in a row. If only they were pancakes! 🥞} other {{streak, number} days in a row. If only they were pancakes! 🥞}}
+=Toothbrush, take notes
+={unit, select, day {Now that’s a habit: {streak, number} days in a row! 🪥} week {Now that’s a habit: {streak, number} weeks in a row! 🪥} time {Now that’s a habit: you’ve written {streak, number} times in a row! 🪥} other {Now that’s a habit: {streak, number} days in a row! 🪥}}
 =Raise your favorite mug
 ={unit, select, day {Here’s to you and {streak, number} days in a row! ☕} week {Here’s to you and {streak, number} weeks in a row! ☕} time {Here’s to you for writing {streak, number} times in a row! ☕} other {Here’s to you and {streak, number} days in a row! ☕}}
 =Bravo to the author
 ={unit, select, day {You’ve written for {streak, number} days in a row, and every line of it is yours!} week {You’ve written for {streak, number} weeks in a row, and every line of it is yours!} time {You’ve written {streak, number} times in a row, and every line of it is yours!} other {You’ve written for {streak, number} days in a row, and every line of it is yours!}}
-=Step by step
-={unit, select, day {That’s how you made it to {streak, number} days in a row. Be very proud!} week {That’s how you made it to {streak, number} weeks in a row. Be very proud!} time {That’s how you’ve written {streak, number} times in a row. Be very proud!} other {That’s how you made it to {streak, number} days in a row. Be very proud!}}
+=The tortoise approves
+={unit, select, day {No rush, and look where it got you: {streak, number} days in a row! 🐢} week {No rush, and look where it got you: {streak, number} weeks in a row! 🐢} time {No rush, and look where it got you: {streak, number} times in a row! 🐢} other {No rush, and look where it got you: {streak, number} days in a row! 🐢}}
 ={unit, select, day {Your {streak, number}-day streak!} week {Your {streak, number}-week streak!} time {{streak, number} times in a row!} other {Your {streak, number}-day streak!}}
-=What a habit you’ve made, {name}. 🌟
-=That makes three
-={unit, select, day {3 days in a row. You’re off to a great start! 🚀} week {3 weeks in a row. You’re off to a great start! 🚀} time {You’ve written 3 times in a row. You’re off to a great start! 🚀} other {3 days in a row. You’re off to a great start! 🚀}}
+=Trains wish they ran like you, {name}. 🚂
+=That’s a hat trick
+={unit, select, day {3 days in a row. Hats are flying onto the ice! 🎩} week {3 weeks in a row. Hats are flying onto the ice! 🎩} time {You’ve written 3 times in a row. Hats are flying onto the ice! 🎩} other {3 days in a row. Hats are flying onto the ice! 🎩}}
 ={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
 =You came back to write, and then you did it again. What a lovely start!
 =Look at you shine
 ={unit, select, day {7 days in a row, one for every color of the rainbow! 🌈} week {7 weeks in a row, one for every color of the rainbow! 🌈} time {You’ve written 7 times in a row, one for every color of the rainbow! 🌈} other {7 days in a row, one for every color of the rainbow! 🌈}}
-=You’re on a roll
-={unit, select, day {Seven days in a row. That’s music to anyone’s ears! 🎶} week {Seven weeks in a row. That’s music to anyone’s ears! 🎶} time {You’ve written seven times in a row. That’s music to anyone’s ears! 🎶} other {Seven days in a row. That’s music to anyone’s ears! 🎶}}
-=Fifty!
-={unit, select, day {50 days in a row takes real dedication, and you’ve got it. 🎈} week {50 weeks in a row takes real dedication, and you’ve got it. 🎈} time {Writing 50 times in a row takes real dedication, and you’ve got it. 🎈} other {50 days in a row takes real dedication, and you’ve got it. 🎈}}
+=Lucky number seven
+={unit, select, day {Luck had nothing to do with 7 days in a row! 🍀} week {Luck had nothing to do with 7 weeks in a row! 🍀} time {Luck had nothing to do with writing 7 times in a row! 🍀} other {Luck had nothing to do with 7 days in a row! 🍀}}
+=One for every state
+={unit, select, day {50 days in a row, from Alabama to Wyoming. What a road trip! 🚗} week {50 weeks in a row, from Alabama to Wyoming. What a road trip! 🚗} time {You’ve written 50 times in a row, from Alabama to Wyoming. What a road trip! 🚗} other {50 days in a row, from Alabama to Wyoming. What a road trip! 🚗}}
 ={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty times in a row} other {Fifty days in a row}}
 =What a habit you’ve made! You deserve cake. 🎂
 ={unit, select, day {100 days in a row!} week {100 weeks in a row!} time {100 times in a row!} other {100 days in a row!}}
@@ -2983,7 +2999,7 @@ variant	few02	1	1						count le 3
 =Ninety-nine… a hundred!
 ={unit, select, day {You’ve just made it 100 days in a row. How magnificent is that?} week {You’ve just made it 100 weeks in a row. How magnificent is that?} time {You’ve just written 100 times in a row. How magnificent is that?} other {You’ve just made it 100 days in a row. How magnificent is that?}}
 =14 days in a row!
-=Two weeks’ worth of showing up for yourself. How good does that feel?
+=Milk doesn’t last that long. What’s your secret? 🥛
 =Fourteen days in a row
 =You turned a good idea into a good habit. Nicely done! 🌟
 =30 days in a row!
@@ -2991,53 +3007,53 @@ variant	few02	1	1						count le 3
 =Thirty days in a row
 =You kept going for a whole lap of the moon. Stellar work! 🌙
 =200 days in a row!
-=More than half a year of showing up for yourself. Incredible. 🥳
-=Two hundred in a row
-=That’s 200 days of true dedication, and every bit of it is yours.
+=Somewhere, a rooster wants your autograph. 🐓
+=Class dismissed
+=A school year is about 180 days. You made it 200 days in a row! 🍎
 =365 days in a row!
 =The Earth went all the way around the sun, and you kept up. Bravo. 🌍
-=A whole year’s worth
-=365 days in a row. You’re an absolute champion!
+=Happy streak birthday
+=365 days in a row. The corner piece with all the frosting is yours! 🎂
 ={unit, select, day {Fourteen times in a row} week {Fourteen weeks in a row} time {Fourteen times in a row} other {Fourteen times in a row}}
-=You keep making time to write, and it shows. Wonderful!
-=Fourteen and counting
-={unit, select, day {You’ve written 14 times in a row. A little victory dance is in order! 💃} week {14 weeks in a row. A little victory dance is in order! 💃} time {You’ve written 14 times in a row. A little victory dance is in order! 💃} other {You’ve written 14 times in a row. A little victory dance is in order! 💃}}
+=Each time, you found something to write about. Encore! 👏
+=A sonnet has 14 lines
+={unit, select, day {You’ve written 14 times in a row. Your move, Shakespeare! 🪶} week {You’ve written for 14 weeks in a row. Your move, Shakespeare! 🪶} time {You’ve written 14 times in a row. Your move, Shakespeare! 🪶} other {You’ve written 14 times in a row. Your move, Shakespeare! 🪶}}
 =Thirty!
 ={unit, select, day {You’ve written 30 times in a row. Let the parade in your honor begin. 🎉} week {30 weeks in a row. Let the parade in your honor begin. 🎉} time {You’ve written 30 times in a row. Let the parade in your honor begin. 🎉} other {You’ve written 30 times in a row. Let the parade in your honor begin. 🎉}}
 ={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
 =Writing things down is officially your thing. So well done! ⭐
 ={unit, select, day {200 times in a row!} week {200 weeks in a row!} time {200 times in a row!} other {200 times in a row!}}
 =You just keep writing. Somebody cue the brass band for you. 🎺
-=Two hundred!
-={unit, select, day {You’ve written 200 times in a row. All the confetti in the world for you. 🎊} week {200 weeks in a row. All the confetti in the world for you. 🎊} time {You’ve written 200 times in a row. All the confetti in the world for you. 🎊} other {You’ve written 200 times in a row. All the confetti in the world for you. 🎊}}
+=Your collected works
+={unit, select, day {You’ve written 200 times in a row. Clear a shelf! 📚} week {You’ve written for 200 weeks in a row. Clear a shelf! 📚} time {You’ve written 200 times in a row. Clear a shelf! 📚} other {You’ve written 200 times in a row. Clear a shelf! 📚}}
 ={unit, select, day {365 times in a row!} week {365 weeks in a row!} time {365 times in a row!} other {365 times in a row!}}
-=So many times you sat down to write. You’re extraordinary. 🏅
-=A trophy for you!
-={unit, select, day {You’ve written 365 times in a row. You’ve earned the biggest, shiniest one. 🏆} week {365 weeks in a row. You’ve earned the biggest, shiniest one. 🏆} time {You’ve written 365 times in a row. You’ve earned the biggest, shiniest one. 🏆} other {You’ve written 365 times in a row. You’ve earned the biggest, shiniest one. 🏆}}
+=You’ve written so often that your pen wants a raise. 🖊️
+=Alert the museum
+={unit, select, day {You’ve written 365 times in a row. They’ll want your pencil on display! 🏛️} week {You’ve written for 365 weeks in a row. They’ll want your pencil on display! 🏛️} time {You’ve written 365 times in a row. They’ll want your pencil on display! 🏛️} other {You’ve written 365 times in a row. They’ll want your pencil on display! 🏛️}}
 =Every kind of week
 =Wild or sleepy, you wrote through them: {streak, number} weeks in a row. Superb!
-=Week after lovely week
-=You’ve been at it for {streak, number} weeks in a row. Three cheers for you!
-=Hats off to you
-={streak, number} weeks in a row deserve a standing ovation. 🎩
+=Still on the air
+={streak, number} weeks in a row, and the ratings are terrific! 📻
+=Your own weekly
+={streak, number} weeks in a row. Real magazines have folded sooner. 📰
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
-=You kept making time to write. That’s something to be proud of.
+=Nobody made you. You just kept finding a few words.
 =It began with just one
 ={unit, select, day {And now it’s {streak, number} days in a row. What a lovely thing to have done.} week {And now it’s {streak, number} weeks in a row. What a lovely thing to have done.} time {And now you’ve written {streak, number} times in a row. What a lovely thing to have done.} other {And now it’s {streak, number} days in a row. What a lovely thing to have done.}}
 =Quietly steady
 ={unit, select, day {{streak, number} days in a row, along with everything else in your life. Well done.} week {{streak, number} weeks in a row, along with everything else in your life. Well done.} time {You’ve written {streak, number} times in a row, along with everything else. Well done.} other {{streak, number} days in a row, along with everything else in your life. Well done.}}
 =A moment to be proud
 ={unit, select, day {You’ve written for {streak, number} days in a row. Enjoy how that feels.} week {You’ve written for {streak, number} weeks in a row. Enjoy how that feels.} time {You’ve written {streak, number} times in a row. Enjoy how that feels.} other {You’ve written for {streak, number} days in a row. Enjoy how that feels.}}
-=Look how far you’ve come
-={unit, select, day {Congratulations on {streak, number} days in a row, and on every line of them.} week {Congratulations on {streak, number} weeks in a row, and on every line of them.} time {Congratulations on writing {streak, number} times in a row, and on every line of it.} other {Congratulations on {streak, number} days in a row, and on every line of them.}}
+=Through thick and thin
+={unit, select, day {You’ve been on your own side for {streak, number} days in a row.} week {You’ve been on your own side for {streak, number} weeks in a row.} time {You’ve been on your own side {streak, number} times in a row.} other {You’ve been on your own side for {streak, number} days in a row.}}
 =Little by little
 ={unit, select, day {One line at a time, you made it to {streak, number} days in a row. Beautiful.} week {One line at a time, you made it to {streak, number} weeks in a row. Beautiful.} time {One line at a time, you’ve written {streak, number} times in a row. Beautiful.} other {One line at a time, you made it to {streak, number} days in a row. Beautiful.}}
-=You kept writing
-={unit, select, day {{name}, that’s {streak, number} days in a row. Lovely.} week {{name}, that’s {streak, number} weeks in a row. Lovely.} time {{name}, that’s {streak, number} times in a row. Lovely.} other {{name}, that’s {streak, number} days in a row. Lovely.}}
+=A habit that suits you
+={unit, select, day {It’s yours, {name}, {streak, number} days in a row.} week {It’s yours, {name}, {streak, number} weeks in a row.} time {It’s yours, {name}, {streak, number} times in a row.} other {It’s yours, {name}, {streak, number} days in a row.}}
 ={unit, select, day {3 days in a row} week {3 weeks in a row} time {3 times in a row} other {3 days in a row}}
-=What a good beginning. Congratulations on making time to write.
+=This is about when a path begins to show.
 ={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
-=You keep coming back to write, and it’s lovely to see.
+=One could be a whim. Three is you being good to yourself.
 ={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 times in a row} other {7 days in a row}}
 =You’re making a habit of noticing good things. Congratulations.
 ={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven times in a row} other {Seven days in a row}}
@@ -3045,21 +3061,21 @@ variant	few02	1	1						count le 3
 ={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 times in a row} other {50 days in a row}}
 =Writing this often takes heart and patience. You have both.
 ={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty times in a row} other {Fifty days in a row}}
-=You’ve made writing a part of your life. That deserves a celebration.
+=It’s like a favorite chair by now, with your shape in it.
 ={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 times in a row} other {100 days in a row}}
 =You came all this way one line at a time. Congratulations.
 ={unit, select, day {A hundred days in a row} week {A hundred weeks in a row} time {A hundred times in a row} other {A hundred days in a row}}
-={unit, select, day {You stayed with it for a hundred days. That’s wonderful.} week {You stayed with it for a hundred weeks. That’s wonderful.} time {You’ve come back to write a hundred times. That’s wonderful.} other {You stayed with it for a hundred days. That’s wonderful.}}
+={unit, select, day {Day after day, you gave your own life some attention. It deserved it.} week {Week after week, you gave your own life some attention. It deserved it.} time {Time after time, you gave your own life some attention. It deserved it.} other {Day after day, you gave your own life some attention. It deserved it.}}
 =14 days in a row
 =That’s two weeks’ worth of time for yourself. How lovely.
 =Fourteen days in a row
 =On busy days and slow ones, you kept writing. Well done.
 =30 days in a row
-=A month’s worth of showing up for yourself. Congratulations.
+=Whatever else those days held, they held a moment for you.
 =Thirty days in a row
 =What began with one line is now a habit. That’s wonderful.
 =200 days in a row
-=More than half a year of coming back to write. What dedication.
+=Some days it’s a page, some days a word. Either way, it’s you.
 =Two hundred in a row
 =You kept writing for 200 days, the hard ones too. Be very proud.
 =365 days in a row
@@ -3067,57 +3083,57 @@ variant	few02	1	1						count le 3
 =Through all the seasons
 =365 days in a row. What a beautiful thing to have done.
 ={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
-=You keep making time to write. That’s wonderful to see.
+=Each time, there was something to write down. There usually is.
 ={unit, select, day {Fourteen times in a row} week {Fourteen weeks in a row} time {Fourteen times in a row} other {Fourteen times in a row}}
-=Writing has become a habit of yours. Congratulations.
+=A little patience and a few words, over and over. That’s you.
 ={unit, select, day {30 times in a row} week {30 weeks in a row} time {30 times in a row} other {30 times in a row}}
-=You keep showing up to write. That’s worth celebrating.
+=You kept looking for something to write, and kept finding it.
 ={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
 =Line by line, you’ve built something lovely. Well done.
 ={unit, select, day {200 times in a row} week {200 weeks in a row} time {200 times in a row} other {200 times in a row}}
-=You’ve come back to write so many times. That’s beautiful.
+=Two hundred visits with yourself, each with a few words to show for it.
 =Two hundred, one by one
 ={unit, select, day {You’ve written 200 times in a row, in easy times and hard ones. Well done.} week {200 weeks in a row, the easy ones and the hard ones. Well done.} time {You’ve written 200 times in a row, in easy times and hard ones. Well done.} other {You’ve written 200 times in a row, in easy times and hard ones. Well done.}}
 ={unit, select, day {365 times in a row} week {365 weeks in a row} time {365 times in a row} other {365 times in a row}}
 =So much care has gone into your writing. Congratulations.
-=Season after season
-={unit, select, day {You’ve written 365 times in a row. That’s true dedication. Congratulations.} week {365 weeks in a row. That’s true dedication. Congratulations.} time {You’ve written 365 times in a row. That’s true dedication. Congratulations.} other {You’ve written 365 times in a row. That’s true dedication. Congratulations.}}
-=All kinds of weeks
-=Busy or slow, you wrote for {streak, number} weeks in a row. Well done.
+=Old friends by now
+={unit, select, day {You and your own words have met 365 times in a row.} week {You and your own words have met for 365 weeks in a row.} time {You and your own words have met 365 times in a row.} other {You and your own words have met 365 times in a row.}}
+=Even the gray weeks
+=You found a few words for {streak, number} weeks in a row, whatever the weather.
 =A part of your week
 =You’ve made room for this {streak, number} weeks in a row. It’s lovely to see.
-=A good weekly habit
-=You’ve kept it up for {streak, number} weeks in a row. Congratulations.
+=Like Sunday soup
+={streak, number} weeks in a row, and it still does you good.
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
-=You kept writing. Be proud of that.
-=Nicely done
-={unit, select, day {You made it to {streak, number} days in a row.} week {You made it to {streak, number} weeks in a row.} time {You’ve written {streak, number} times in a row.} other {You made it to {streak, number} days in a row.}}
+=Oak trees use the same method.
+=You won’t brag about it
+={unit, select, day {So we will: {streak, number} days in a row.} week {So we will: {streak, number} weeks in a row.} time {So we will: you’ve written {streak, number} times in a row.} other {So we will: {streak, number} days in a row.}}
 ={unit, select, day {A run of {streak, number} days} week {A run of {streak, number} weeks} time {A run of {streak, number} times} other {A run of {streak, number} days}}
 =You kept writing, along with everything else.
-=Be proud today
-={unit, select, day {That’s {streak, number} days in a row.} week {That’s {streak, number} weeks in a row.} time {You’ve written {streak, number} times in a row.} other {That’s {streak, number} days in a row.}}
-=All your doing
-={unit, select, day {{streak, number} days in a row. Congratulations.} week {{streak, number} weeks in a row. Congratulations.} time {You’ve written {streak, number} times in a row. Congratulations.} other {{streak, number} days in a row. Congratulations.}}
+=This is you now
+={unit, select, day {A person with {streak, number} days in a row.} week {A person with {streak, number} weeks in a row.} time {A person who’s written {streak, number} times in a row.} other {A person with {streak, number} days in a row.}}
+=Credit where it’s due
+={unit, select, day {That goes to you, for {streak, number} days in a row.} week {That goes to you, for {streak, number} weeks in a row.} time {That goes to you, for {streak, number} times in a row.} other {That goes to you, for {streak, number} days in a row.}}
 =Still going strong
 ={unit, select, day {Now it’s {streak, number} days in a row. Lovely.} week {Now it’s {streak, number} weeks in a row. Lovely.} time {Now you’ve written {streak, number} times in a row. Lovely.} other {Now it’s {streak, number} days in a row. Lovely.}}
 ={unit, select, day {Your {streak, number}-day streak} week {Your {streak, number}-week streak} time {{streak, number} times in a row} other {Your {streak, number}-day streak}}
-=You’ve made writing a habit. Be proud.
+=Some people have sourdough. You have this.
 ={unit, select, day {3 days in a row} week {3 weeks in a row} time {3 times in a row} other {3 days in a row}}
-=A good start to your writing. Nice work.
+=Now it’s a row.
 ={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
-=You keep coming back to write. Well done.
+=Someone’s up to something. Something good.
 ={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 times in a row} other {7 days in a row}}
-=You’re on a roll. Congratulations.
+=It’s starting to look deliberate.
 ={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven times in a row} other {Seven days in a row}}
 =You’ve found your writing rhythm. Lovely.
 ={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 times in a row} other {50 days in a row}}
-=You kept making time to write. Impressive.
+=One for each state. Even Delaware.
 ={unit, select, day {A 50-day streak} week {A 50-week streak} time {A streak of 50 times} other {A 50-day streak}}
 =Writing takes patience, and you have it.
 ={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 times in a row} other {100 days in a row}}
 =You wrote your way to a hundred. Superb.
-={unit, select, day {A 100-day streak} week {A 100-week streak} time {A streak of 100 times} other {A 100-day streak}}
-=You kept coming back to write. Well done.
+={unit, select, day {A 100-day streak} week {A 100-week streak} time {100 times, all in a row} other {A 100-day streak}}
+=Made of small decisions. Good ones.
 =14 days in a row
 =Two weeks of showing up. Well done.
 =A 14-day streak
@@ -3129,41 +3145,41 @@ variant	few02	1	1						count le 3
 =200 days in a row
 =More than half a year. Magnificent.
 =A 200-day streak
-=That’s real dedication. Be proud.
+=Longer than a school year, with less homework.
 =365 days in a row
 =You wrote every day for a year. Hats off.
 =A 365-day streak
-=What a remarkable thing to do. Hats off.
+=You and the Earth both made it all the way around.
 ={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
-=You keep making time to write. Lovely.
-={unit, select, day {A streak of 14 times} week {A 14-week streak} time {A streak of 14 times} other {A streak of 14 times}}
-=You make writing look easy. Well done.
+=You wrote each time. Nobody checks, you know.
+={unit, select, day {Fourteen times in a row} week {Fourteen weeks in a row} time {Fourteen times in a row} other {Fourteen times in a row}}
+=Some people would make a speech. You just write.
 ={unit, select, day {30 times in a row} week {30 weeks in a row} time {30 times in a row} other {30 times in a row}}
-=You’ve made writing a habit. Lovely.
-={unit, select, day {A streak of 30 times} week {A 30-week streak} time {A streak of 30 times} other {A streak of 30 times}}
-=Writing is a real habit now. Well done.
+=Writing things down: not a phase, then.
+={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
+=You write things down. It’s just what you do.
 ={unit, select, day {200 times in a row} week {200 weeks in a row} time {200 times in a row} other {200 times in a row}}
-=You kept coming back to write. Remarkable.
-={unit, select, day {A streak of 200 times} week {A 200-week streak} time {A streak of 200 times} other {A streak of 200 times}}
+=That’s a lot of writing for someone with errands.
+={unit, select, day {In a row: 200 times} week {In a row: 200 weeks} time {In a row: 200 times} other {In a row: 200 times}}
 =You wrote your way here, line by line.
 ={unit, select, day {365 times in a row} week {365 weeks in a row} time {365 times in a row} other {365 times in a row}}
-=You’ve stayed with your writing. Superb.
-={unit, select, day {A streak of 365 times} week {A 365-week streak} time {A streak of 365 times} other {A streak of 365 times}}
-=You’ve written so much. Be very proud.
-=Week after week
-={streak, number} weeks in a row. Well done.
+=You’ve written longer than most pens last.
+={unit, select, day {365 times, all in a row} week {365 weeks, all in a row} time {365 times, all in a row} other {365 times, all in a row}}
+=If writing had a uniform, you’d be wearing it.
+=Weeks are hard to catch
+=You’ve caught {streak, number} weeks in a row.
 ={streak, number} weeks and counting
 =All in a row, too. That’s dedication.
-=A fine weekly habit
-=That’s {streak, number} weeks in a row. Congratulations.
+=As regular as trash day
+={streak, number} weeks in a row, and far better reading.
 =A milestone reached
 =It’s here whenever you have a moment.
 =Notifications
 =Settings
 =Special app access
 =Site settings
-=Come on in
-=Whatever you’ve done, big or tiny, there’s a line free for it!
+=We saved you a seat
+=It’s right by the snacks, and the pen works! 🍿
 =Boring parts welcome
 =Dishes, dreams, a decent nap: anything from any day fits right in.
 =All safe and sound
@@ -3178,8 +3194,8 @@ variant	few02	1	1						count le 3
 =Today, last Tuesday, your third birthday: they’re all invited.
 =Just leaving this here
 =One blank line for something you did. It’s open, rain or shine. ☔
-=Your list says hi
-={name}, it has room for anything you do.
+=The good chair is free
+=Even “bought bananas” is news, {name}. 🍌
 =Good to see you
 =Start anywhere you like. One small thing you did is enough.
 =However you’ve been
@@ -3202,8 +3218,8 @@ variant	few02	1	1						count le 3
 =What did you do today? One thing is enough.
 =From any day
 =Add one thing you did. Old news is fine.
-=Your list is here
-={count, plural, one {# entry, safe and sound. What would you add?} other {# entries, safe and sound. What would you add?}}
+=All is well here
+={count, plural, one {Your entry is doing fine. How about you?} other {Your # entries are doing fine. How about you?}}
 =Pick any day
 =What did you do? Last week or years ago is fine.
 =One word is enough
@@ -3214,8 +3230,8 @@ variant	few02	1	1						count le 3
 =Lunch, a nap, a phone call. Pick one.
 =Whenever you’re ready
 =There’s room for whatever you did.
-=Room for you here
-=Write a line about anything you did.
+=Half a line is plenty
+=Today, or any day you like.
 =An open page
 =Something you did can be written here, any time.
 ={count, plural, one {# entry in {year, date, ::y}} other {# entries in {year, date, ::y}}}
@@ -3228,28 +3244,28 @@ variant	few02	1	1						count le 3
 ={bestStreak, plural, =1 {In {year, date, ::y}, you wrote {count, number} entries, and each got its own premiere. 🎬} =2 {Your best run of {year, date, ::y}, with {count, number} entries in all. Two’s company!} other {Your best run of {year, date, ::y}, {count, number} entries in all. Your pen has earned a vacation! 🏖️}}
 =Based on a true story
 ={count, plural, one {It’s set in {year, date, ::y}, and it stars you. Happy New Year! 🎉} other {# stories from {year, date, ::y}, all starring you. Happy New Year! 🎉}}
-=Along for the ride
-={count, plural, one {A memory from {year, date, ::y} is coming with you. Happy New Year!} other {# memories from {year, date, ::y} are coming with you. Happy New Year!}}
+=Leftovers you’ll love
+={count, plural, one {You saved a bite of {year, date, ::y} for later. Happy New Year! 🥡} other {You saved # bites of {year, date, ::y} for later. Happy New Year! 🥡}}
 ={year, date, ::y}, in your words
 ={count, plural, one {You have # entry to look back on. What a lovely way to start a new year.} other {You have # entries to look back on. What a lovely way to start a new year.}}
-={year, date, ::y}, month by month
-={months, plural, =1 {{count, number} entries, all from one month. They’re good to have.} =12 {{count, number} entries, with your words in every month. How wonderful.} other {{count, number} entries from # different months, and a lot of life in them. Well done.}}
+=The pages of {year, date, ::y}
+={months, plural, =1 {{count, number} entries from one month. Together they read like a letter.} =12 {{count, number} entries from all # months. Together they read like a life.} other {{count, number} entries from # months. Together they read like a life.}}
 ={activeDays, plural, one {# day of {year, date, ::y}} other {# days of {year, date, ::y}}}
 =You wrote {count, number} entries in all. Thank yourself for taking the time.
-=Your {year, date, ::y}
-={bestStreak, plural, =1 {{count, number} entries, each in its own time. It’s good to have them.} other {{count, number} entries, with # days in a row among them. You can be proud of that.}}
+=A look back at {year, date, ::y}
+={bestStreak, plural, =1 {You found {count, number} things worth writing down. The year was kinder for it.} other {You found {count, number} things worth writing down, once for # days in a row.}}
 =What the year held
 ={count, plural, one {Whatever {year, date, ::y} was like, you did something and kept it. Be proud of that.} other {Whatever {year, date, ::y} was like, you did # things and kept them. Be proud of that.}}
 =To take along
 ={count, plural, one {A memory from {year, date, ::y}, in your own words. It’s a good thing to start a year with.} other {# memories from {year, date, ::y}, in your own words. They’re good to start a year with.}}
 ={year, date, ::y}, by you
 ={count, plural, one {You did # thing and kept it. Happy New Year.} other {You did # things and kept each one. Happy New Year.}}
-=A year, by the month
-={months, plural, one {{count, number} entries from # month of {year, date, ::y}. Well done.} =12 {{count, number} entries from all # months of {year, date, ::y}. Impressive.} other {{count, number} entries from # months of {year, date, ::y}. Well done.}}
+=The unofficial history
+={months, plural, one {{count, number} entries from # month of {year, date, ::y}. It’s the good version.} =12 {{count, number} entries from all # months of {year, date, ::y}. It’s the good version.} other {{count, number} entries from # months of {year, date, ::y}. It’s the good version.}}
 =Your {year, date, ::y}
 ={activeDays, plural, one {# day, {count, number} entries, one author. Nice work.} other {# days, {count, number} entries, one author. Nice work.}}
-={year, date, ::y}, day by day
-={bestStreak, plural, =1 {You wrote {count, number} entries, whenever it suited you. Nice.} other {You wrote {count, number} entries, with # days in a row. Impressive.}}
+=So that was {year, date, ::y}
+={bestStreak, plural, =1 {{count, number} entries. You were paying attention.} other {{count, number} entries, once # days in a row. You were paying attention.}}
 =Kept from last year
 ={count, plural, one {You did something in {year, date, ::y} worth taking along. Happy New Year.} other {You did # things in {year, date, ::y} worth taking along. Happy New Year.}}
 =Into the new year
@@ -3833,6 +3849,10 @@ variant	few02	1	1						count le 3
 =目前没有安排。
 =通知已关闭，不会收到任何内容。
 =时间以 {zone} 为准。
+=更改
+=时区
+=通知按当地时间发送，请选择你所在的时区。
+=使用这个时区
 =这是保存更改之后的样子。
 =下一条：{title}
 =今天{time, time, short}
@@ -3866,11 +3886,15 @@ variant	few02	1	1						count le 3
 =“{title}”，原定{time, time, short}
 =休息一下
 =到所选日期为止不发通知，连续记录保持不变。
+=今天已有记录，照常计入。休息从明天开始。
 =最后一天
 =暂停
 =请选择今天或之后的日期。
+=请选择明天或之后的日期。
 =暂停至{day, date, ::MMMEd}
+=明天起暂停至{day, date, ::MMMEd}
 =立即恢复
+=取消休息
 =通知已恢复。
 =允许通知
 =通知会在你选的时间提醒你，到了里程碑也会说一声。随时可以更改。
@@ -3949,7 +3973,7 @@ variant	few02	1	1						count le 3
 =上次记录以来没有错过提醒
 =还没有达成
 ={first}；{last}
-={what}（{when}）：发送，因为{why}。
+={what}（{when}）：已安排，因为{why}。
 ={what}（{when}）：不发送，因为{why}。
 ={what}：不发送，因为{why}。
 ={unit, select, day {{n, number} 天} week {{n, number} 周} other {{n, number} 次}}
@@ -6028,6 +6052,10 @@ variant	few02	1	1						count le 3
 =目前沒有安排。
 =通知已關閉，不會收到任何內容。
 =時間以 {zone} 為準。
+=更改
+=時區
+=通知依當地時間傳送，請選擇你所在的時區。
+=使用這個時區
 =這是儲存變更之後的樣子。
 =下一則：{title}
 =今天 {time, time, ::Hm}
@@ -6061,11 +6089,15 @@ variant	few02	1	1						count le 3
 =「{title}」，原定 {time, time, ::Hm}
 =休息一下
 =到所選日期為止不傳送通知，連續紀錄保持不變。
+=今天已有紀錄，照常計入。休息從明天開始。
 =最後一天
 =暫停
 =請選擇今天或之後的日期。
+=請選擇明天或之後的日期。
 =暫停至{day, date, ::MMMEd}
+=明天起暫停至{day, date, ::MMMEd}
 =立即恢復
+=取消休息
 =通知已恢復。
 =允許通知
 =你會在選定的時間收到提醒通知，達成里程碑時也會收到。隨時可以更改。
@@ -6144,7 +6176,7 @@ variant	few02	1	1						count le 3
 =上次紀錄以來沒有錯過提醒
 =還沒有達成
 ={first}；{last}
-={what}（{when}）：傳送，因為{why}。
+={what}（{when}）：已安排，因為{why}。
 ={what}（{when}）：不傳送，因為{why}。
 ={what}：不傳送，因為{why}。
 ={unit, select, day {{n, number} 天} week {{n, number} 週} other {{n, number} 次}}

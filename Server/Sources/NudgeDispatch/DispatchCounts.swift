@@ -7,6 +7,8 @@ public final class DispatchCounts: Sendable {
   public struct Snapshot: Hashable, Sendable {
     /// The number of people who were planned.
     public var wakes = 0
+    /// How many times a stored person couldn't be read.
+    public var unreadable = 0
     /// The number of deliveries that are being sent.
     public var inFlight = 0
     /// How many attempts to send ended in each state.
@@ -38,6 +40,8 @@ public final class DispatchCounts: Sendable {
   public init() {}
 
   public var snapshot: Snapshot { state.withLock(\.self) }
+
+  func couldNotRead(_ people: Int) { state.withLock { $0.unreadable += people } }
 
   func planned(_ people: Int) { state.withLock { $0.wakes += people } }
 

@@ -17,6 +17,8 @@ public final class Dispatcher: Sendable {
     public var batch = 100
     /// The maximum number of deliveries that are being sent at the same time.
     public var inFlight = 1_000
+    /// The maximum number of deliveries that are being sent to the same host at the same time.
+    public var inFlightPerService = 250
     /// The maximum number of people that are planned together.
     public var people = 200
     /// How long a claim lasts, in seconds.
@@ -39,6 +41,8 @@ public final class Dispatcher: Sendable {
 
   /// The longest time between two looks at the store, in seconds.
   private static let longestSleep: Int64 = 60
+  /// How long a delivery waits if its service doesn't answer others, in seconds.
+  private static let wait = 30
 
   public init(
     store: any Store, planner: Planner, senders: [Device.Provider: any Sender], owner: String,
@@ -89,7 +93,9 @@ public final class Dispatcher: Sendable {
 
   /// Plans people who are due, and returns how many were.
   private func planBatch(at now: Timestamp) async throws -> Int {
-    let wakes = try await store.claimWakes(until: now, limit: options.people, lease: options.lease)
+    let (wakes, unreadable) = try await store.claimWakes(until: now, limit: options.people, lease: options.lease)
+    for person in unreadable { log.error("a person can't be read", metadata: ["person": "\(person)"]) }
+    counts.couldNotRead(unreadable.count)
     let plan = WakePlan(planner: planner, spread: options.spread)
     let results = wakes.map { wake in
       do {
@@ -107,14 +113,30 @@ public final class Dispatcher: Sendable {
     counts.planned(wakes.count)
     let stored = results.isEmpty ? [] : try await store.storePlans(results, at: now)
     if results.contains(where: { !$0.deliveries.isEmpty && stored.contains($0.person) }) { sending.ring() }
-    return wakes.count
+    return wakes.count + unreadable.count
   }
 
   // MARK: Sending
 
+  /// A delivery that should be sent now.
+  private struct Ready: Sendable {
+    var claim: DueDelivery.Claim
+    var request: NotificationRequest
+    var due: DueDelivery
+  }
+
+  /// What the tasks that send have in common.
+  private struct Sending: Sendable {
+    var outcomes: OutcomeWriter
+    var permits: Permits
+    var services: ServicePermits
+  }
+
   private func sendLoop() async {
     let outcomes = OutcomeWriter(store: store, owner: owner, clock: clock, log: log) { self.sending.ring() }
     let permits = Permits(options.inFlight)
+    let shared = Sending(
+      outcomes: outcomes, permits: permits, services: ServicePermits(options.inFlightPerService))
     await withDiscardingTaskGroup { group in
       while !Task.isCancelled {
         let limit = await permits.take(atMost: options.batch)
@@ -130,22 +152,27 @@ public final class Dispatcher: Sendable {
         }
         group.addTask {
           // Not canceled with the loop: what has been claimed is sent, and its answer stored.
-          await Task { await self.send(due, now, outcomes, permits) }.value
+          await Task { await self.send(due, now, shared) }.value
         }
       }
     }
     await outcomes.finish()
   }
 
-  /// Decides again which deliveries are sent, marks them, sends them, and stores the answers.
-  private func send(_ due: [DueDelivery], _ now: Timestamp, _ outcomes: OutcomeWriter, _ permits: Permits) async {
-    var requests: [(claim: DueDelivery.Claim, request: NotificationRequest, due: DueDelivery)] = []
+  /// Decides again which deliveries are sent, and sends them.
+  private func send(_ due: [DueDelivery], _ now: Timestamp, _ shared: Sending) async {
+    var ready: [Ready] = []
     var obsolete: [DueDelivery.Claim] = []
     for item in due {
-      if let request = request(for: item, at: now) {
-        requests.append((item.claim, request, item))
-      } else {
+      guard let request = request(for: item, at: now) else {
         obsolete.append(item.claim)
+        continue
+      }
+      // What is late, after a failed attempt for example, waits for the end of quiet hours.
+      if let end = try? planner.quietHoursEnd(for: item.record.person, at: now) {
+        await hold([item.claim], until: end, shared)
+      } else {
+        ready.append(Ready(claim: item.claim, request: request, due: item))
       }
     }
     if !obsolete.isEmpty {
@@ -153,28 +180,71 @@ public final class Dispatcher: Sendable {
       await attempt("canceling deliveries") { [self] in
         try await store.cancel(claims, reason: "no longer planned", owner: owner, at: clock.now())
       }
+      shared.permits.give(claims.count)
+      sending.ring()
     }
-    let claims = requests.map(\.claim)
+    await deliver(ready, shared)
+  }
+
+  /// Gives claimed deliveries back until a time.
+  private func hold(_ claims: [DueDelivery.Claim], until end: Timestamp, _ shared: Sending) async {
+    await attempt("giving deliveries back") { [self] in
+      try await store.putBack(claims, until: end, owner: owner, at: clock.now())
+    }
+    shared.permits.give(claims.count)
+  }
+
+  /// Marks deliveries, sends them, and stores the answers.
+  private func deliver(_ ready: [Ready], _ shared: Sending) async {
+    guard !ready.isEmpty else { return }
+    let claims = ready.map(\.claim)
     let marked = await attempt("marking deliveries") { [self] in
       try await store.markSending(claims, owner: owner, at: clock.now())
     }
-    let allowed = requests.filter { marked?.contains($0.claim.key) ?? false }
-    permits.give(due.count - allowed.count)
+    let (allowed, others) = (
+      ready.filter { marked?.contains($0.claim.key) ?? false },
+      ready.filter { !(marked?.contains($0.claim.key) ?? false) }
+    )
+    shared.permits.give(others.count)
     // What wasn't marked may be due again, because its person has changed.
-    if allowed.count < due.count { sending.ring() }
+    if !others.isEmpty { sending.ring() }
     await withDiscardingTaskGroup { group in
-      for (claim, request, item) in allowed {
+      for item in allowed {
         group.addTask { [self] in
-          let answer = await send(request, item)
-          permits.give(1)
+          let answer = await send(item, shared.services)
+          shared.permits.give(1)
+          report(answer, item.due)
           let nextTry = answer.wait.map { clock.now().advanced(bySeconds: Int64($0)) }
-          await outcomes.add(
+          await shared.outcomes.add(
             Outcome(
-              key: claim.key, attempt: claim.attempt, state: answer.state, nextTry: nextTry, status: answer.status,
-              reason: answer.reason, gone: answer.state == .dropped ? item.device.address : nil))
+              key: item.claim.key, attempt: item.claim.attempt, state: answer.state, nextTry: nextTry,
+              status: answer.status, reason: answer.reason,
+              gone: answer.state == .dropped ? item.due.device.address : nil))
         }
       }
     }
+  }
+
+  /// Sends a delivery, unless its service doesn't answer others.
+  private func send(_ item: Ready, _ services: ServicePermits) async -> Answer {
+    let service = item.due.device.address.service
+    guard await services.take(service) else {
+      return Answer(.retry, wait: Self.wait, scope: .service, reason: "the service doesn't answer other requests")
+    }
+    defer { services.give(service) }
+    return await send(item.request, item.due)
+  }
+
+  /// Logs what somebody has to look at.
+  private func report(_ answer: Answer, _ item: DueDelivery) {
+    guard answer.state == .dead || answer.state == .dropped else { return }
+    var metadata: Logger.Metadata = [
+      "person": "\(item.device.person)", "device": "\(item.device.id)",
+      "provider": "\(item.device.address.provider.rawValue)", "state": "\(answer.state.rawValue)",
+    ]
+    metadata["status"] = answer.status.map { "\($0)" }
+    metadata["reason"] = answer.reason.map { "\($0)" }
+    log.warning("a delivery failed", metadata: metadata)
   }
 
   func send(_ request: NotificationRequest, _ item: DueDelivery) async -> Answer {

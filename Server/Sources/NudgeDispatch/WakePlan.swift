@@ -37,7 +37,10 @@ struct WakePlan {
         notification.timestamp >= celebrateFrom ?? .max && notification.expires > now
         && Self.celebrations.contains(notification.kind)
       guard notification.timestamp >= begin || isLateCelebration else { continue }
-      let due = notification.timestamp.advanced(bySeconds: share(of: notification))
+      let spreadTime = notification.timestamp.advanced(bySeconds: share(of: notification))
+      // Quiet hours may begin within the spread.
+      let isQuiet = try planner.quietHoursEnd(for: record.person, at: spreadTime) != nil
+      let due = isQuiet ? notification.timestamp : spreadTime
       for device in wake.devices {
         let key = Delivery.Key(person: record.person.id, notification: notification.id, device: device)
         deliveries.append(

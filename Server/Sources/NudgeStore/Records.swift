@@ -5,6 +5,8 @@ public struct PersonRecord: Hashable, Sendable {
   public var person: Person
   /// Increases by one with each change to the person, their achievements or their devices.
   public var version: Int
+  /// When the person was stored for the first time.
+  public var createdAt: Timestamp
   /// Plans up to this time are stored as deliveries.
   ///
   /// The plan continues from here.
@@ -15,13 +17,27 @@ public struct PersonRecord: Hashable, Sendable {
   public var nextWake: Timestamp?
 
   public init(
-    person: Person, version: Int, plannedUntil: Timestamp, celebrateFrom: Timestamp? = nil, nextWake: Timestamp?
+    person: Person, version: Int, createdAt: Timestamp, plannedUntil: Timestamp, celebrateFrom: Timestamp? = nil,
+    nextWake: Timestamp?
   ) {
     self.person = person
     self.version = version
+    self.createdAt = createdAt
     self.plannedUntil = plannedUntil
     self.celebrateFrom = celebrateFrom
     self.nextWake = nextWake
+  }
+}
+
+/// A person in a list.
+public struct PersonEntry: Hashable, Sendable {
+  public var id: String
+  /// When the person was stored for the first time.
+  public var createdAt: Timestamp
+
+  public init(id: String, createdAt: Timestamp) {
+    self.id = id
+    self.createdAt = createdAt
   }
 }
 

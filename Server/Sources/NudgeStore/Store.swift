@@ -13,6 +13,9 @@ public protocol Store: Sendable {
 
   func person(_ id: String) async throws -> PersonRecord?
 
+  /// Returns the people whose IDs come after another one in the order of their bytes, sorted by ID.
+  func people(after id: String, limit: Int) async throws -> [PersonEntry]
+
   /// Stores a person whose history is part of the value.
   ///
   /// A history of achievements replaces the stored ones. A history without a record leaves them unchanged.
@@ -70,7 +73,11 @@ public protocol Store: Sendable {
   /// Claims people whose next wake is not after `now`, the most overdue first.
   ///
   /// Nobody else gets the same people for `lease` seconds, unless they change.
-  func claimWakes(until now: Timestamp, limit: Int, lease: Int) async throws -> [Wake]
+  ///
+  /// - Returns: The people, and the IDs of those whose rows are damaged, who are due again an hour later.
+  func claimWakes(
+    until now: Timestamp, limit: Int, lease: Int
+  ) async throws -> (wakes: [Wake], unreadable: [String])
 
   /// Stores the results of planning people, except for those who have changed since.
   ///
@@ -89,7 +96,8 @@ public protocol Store: Sendable {
 
   /// Claims deliveries that are due, the most overdue first, together with what is needed to send them.
   ///
-  /// Deliveries that have expired become ``DeliveryState/expired`` instead.
+  /// Deliveries that have expired become ``DeliveryState/expired`` instead, and those whose rows, persons or devices can't be
+  /// read become ``DeliveryState/cancelled``.
   func claimDeliveries(until now: Timestamp, limit: Int, owner: String, lease: Int) async throws -> [DueDelivery]
 
   /// Marks deliveries as being sent.
@@ -102,6 +110,11 @@ public protocol Store: Sendable {
   ///
   /// If the person has changed since the claim, the delivery is due again instead.
   func cancel(_ claims: [DueDelivery.Claim], reason: String, owner: String, at now: Timestamp) async throws
+
+  /// Gives back claimed deliveries, which are due again at a time, or when they expire if that is earlier.
+  ///
+  /// The claim doesn't count as an attempt.
+  func putBack(_ claims: [DueDelivery.Claim], until moment: Timestamp, owner: String, at now: Timestamp) async throws
 
   /// Stores what became of deliveries that were being sent.
   ///
@@ -184,6 +197,12 @@ public protocol Store: Sendable {
   ///
   /// - Returns: The number of deleted rows, at most `limit`.
   func prune(before: Timestamp, limit: Int) async throws -> Int
+}
+
+/// An error of a store that isn't a mistake in a request.
+public protocol StoreError: Error {
+  /// Whether trying again later can help, for example because the disk is full.
+  var isTemporary: Bool { get }
 }
 
 extension Store {

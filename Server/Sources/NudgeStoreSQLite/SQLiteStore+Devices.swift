@@ -5,7 +5,7 @@ public import NudgeStore
 
 extension SQLiteStore {
   public func putDevice(_ device: Device, at now: Timestamp) async throws -> PutResult {
-    try await pool.write { db in
+    try await write { db in
       guard try db.row("SELECT 1 FROM person WHERE id = ?", [device.person]) != nil else { return .gone }
       let provider = device.address.provider.rawValue
       if let target = device.address.target,
@@ -29,13 +29,13 @@ extension SQLiteStore {
   }
 
   public func devices(of person: String) async throws -> [Device] {
-    try await pool.read { db in
+    try await read { db in
       try db.rows("SELECT * FROM device WHERE person = ? ORDER BY id", [person]).map(Devices.decode)
     }
   }
 
   public func deleteDevice(_ id: String, of person: String, at now: Timestamp) async throws -> Bool {
-    try await pool.write { db in try Devices.delete(id, of: person, reason: "device deleted", at: now, db) }
+    try await write { db in try Devices.delete(id, of: person, reason: "device deleted", at: now, db) }
   }
 }
 

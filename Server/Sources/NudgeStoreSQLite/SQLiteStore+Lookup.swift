@@ -4,7 +4,7 @@ public import NudgeStore
 
 extension SQLiteStore {
   public func deliveries(of person: String, since: Timestamp, limit: Int) async throws -> [Delivery] {
-    try await pool.read { db in
+    try await read { db in
       try db.rows(
         "SELECT * FROM delivery WHERE person = ? AND due >= ? ORDER BY due DESC, notification, device, showing LIMIT ?",
         [person, since.secondsSinceEpoch, limit]
@@ -13,7 +13,7 @@ extension SQLiteStore {
   }
 
   public func counts() async throws -> [DeliveryState: Int] {
-    try await pool.read { db in
+    try await read { db in
       var counts: [DeliveryState: Int] = [:]
       for row in try db.rows("SELECT state, count(*) AS number FROM delivery GROUP BY state", []) {
         if let state = DeliveryState(rawValue: row["state"]) { counts[state] = row["number"] }
@@ -23,7 +23,7 @@ extension SQLiteStore {
   }
 
   public func addEvent(_ event: Event) async throws {
-    try await pool.write { db in
+    try await write { db in
       try db.run(
         "INSERT INTO event SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM person WHERE id = ?1)",
         [event.person, event.notification.rawValue, event.action, event.at.secondsSinceEpoch])
@@ -31,7 +31,7 @@ extension SQLiteStore {
   }
 
   public func events(of person: String, since: Timestamp, limit: Int) async throws -> [Event] {
-    try await pool.read { db in
+    try await read { db in
       try db.rows(
         "SELECT * FROM event WHERE person = ? AND at >= ? ORDER BY at DESC, rowid DESC LIMIT ?",
         [person, since.secondsSinceEpoch, limit]
@@ -45,28 +45,28 @@ extension SQLiteStore {
   }
 
   public func addKey(name: String, hash: String, at now: Timestamp) async throws {
-    try await pool.write { db in
+    try await write { db in
       try db.run("INSERT OR REPLACE INTO api_key VALUES (?, ?, ?)", [name, hash, now.secondsSinceEpoch])
     }
   }
 
   public func hasKey(hash: String) async throws -> Bool {
-    try await pool.read { db in try db.row("SELECT 1 FROM api_key WHERE hash = ?", [hash]) != nil }
+    try await read { db in try db.row("SELECT 1 FROM api_key WHERE hash = ?", [hash]) != nil }
   }
 
   public func revokeKey(name: String) async throws -> Bool {
-    try await pool.write { db in
+    try await write { db in
       try db.run("DELETE FROM api_key WHERE name = ?", [name])
       return db.changesCount > 0
     }
   }
 
   public func keyNames() async throws -> [String] {
-    try await pool.read { db in try String.fetchAll(db, sql: "SELECT name FROM api_key ORDER BY name") }
+    try await read { db in try String.fetchAll(db, sql: "SELECT name FROM api_key ORDER BY name") }
   }
 
   public func useLink(_ id: String, expires: Timestamp, at now: Timestamp) async throws -> Bool {
-    try await pool.write { db in
+    try await write { db in
       try db.run("DELETE FROM used_link WHERE expires <= ?", [now.secondsSinceEpoch])
       try db.run("INSERT OR IGNORE INTO used_link VALUES (?, ?)", [id, expires.secondsSinceEpoch])
       return db.changesCount > 0
@@ -75,14 +75,14 @@ extension SQLiteStore {
 
   public func checkWritable() async throws {
     // Changing a row may need no space, so this needs some, and frees it again.
-    try await pool.write { db in
+    try await write { db in
       try db.run("INSERT INTO probe VALUES (1, zeroblob(65536))", [])
       try db.run("DELETE FROM probe", [])
     }
   }
 
   public func prune(before: Timestamp, limit: Int) async throws -> Int {
-    try await pool.write { db in
+    try await write { db in
       // IDs without a date, such as count-50, can be planned again at any time, so they are kept.
       try db.run(
         """

@@ -5,13 +5,21 @@ public import NudgeStore
 
 extension SQLiteStore {
   public func person(_ id: String) async throws -> PersonRecord? {
-    try await pool.read { db in try People.find(id, db) }
+    try await read { db in try People.find(id, db) }
+  }
+
+  public func people(after id: String, limit: Int) async throws -> [PersonEntry] {
+    try await read { db in
+      try db.rows("SELECT id, created_at FROM person WHERE id > ? ORDER BY id LIMIT ?", [id, limit]).map { row in
+        PersonEntry(id: row["id"], createdAt: try People.timestamp(row["created_at"]))
+      }
+    }
   }
 
   public func putPerson(
     _ person: Person, if precondition: Precondition, at now: Timestamp
   ) async throws -> PutResult {
-    try await pool.write { db in
+    try await write { db in
       let stored = try db.row("SELECT version FROM person WHERE id = ?", [person.id])?["version"] as Int?
       switch precondition {
       case .none: break
@@ -32,7 +40,7 @@ extension SQLiteStore {
     _ id: String, at now: Timestamp, _ change: @Sendable (inout Person) throws -> Void
   ) async throws -> PersonRecord? {
     try await withoutActuallyEscaping(change) { change in
-      try await pool.write { db in
+      try await write { db in
         guard var record = try People.find(id, db) else { return nil }
         try change(&record.person)
         record.version += 1
@@ -44,7 +52,7 @@ extension SQLiteStore {
   }
 
   public func erasePerson(_ id: String, hash: String, at now: Timestamp) async throws -> Bool {
-    try await pool.write { db in
+    try await write { db in
       try db.run("DELETE FROM person WHERE id = ?", [id])
       let existed = db.changesCount > 0
       try db.run("DELETE FROM delivery WHERE person = ?", [id])
@@ -61,7 +69,7 @@ extension SQLiteStore {
     _ achievement: Achievement, to person: String, at now: Timestamp, record: @Sendable (inout Person) throws -> Void
   ) async throws -> AddResult {
     try await withoutActuallyEscaping(record) { change in
-      try await pool.write { db in
+      try await write { db in
         guard var record = try People.find(person, db) else { return .gone }
         let id = achievement.id ?? ""
         if let row = try db.row("SELECT json FROM achievement WHERE person = ? AND id = ?", [person, id]) {
@@ -84,7 +92,7 @@ extension SQLiteStore {
   }
 
   public func achievements(of person: String, before: String?, limit: Int) async throws -> [Achievement] {
-    try await pool.read { db in
+    try await read { db in
       let rows =
         if let before {
           try db.rows(
@@ -101,7 +109,7 @@ extension SQLiteStore {
   }
 
   public func deleteAchievement(_ id: String, of person: String, at now: Timestamp) async throws -> Bool {
-    try await pool.write { db in
+    try await write { db in
       try db.run("DELETE FROM achievement WHERE person = ? AND id = ?", [person, id])
       guard db.changesCount > 0 else { return false }
       try People.touch(person, at: now, db)
@@ -128,13 +136,16 @@ enum People {
   }
 
   static func record(_ row: Row, _ db: Database) throws -> PersonRecord {
-    var person = try Person(json: row["doc"] as String)
+    guard var person = try? Person(json: row["doc"] as String) else {
+      throw SQLiteStoreError.damaged(table: "person")
+    }
     if row["has_achievements"] {
       let rows = try db.rows("SELECT json FROM achievement WHERE person = ? ORDER BY at, id", [person.id])
       person.history.record = .achievements(try rows.map(Achievements.decode))
     }
     return PersonRecord(
-      person: person, version: row["version"], plannedUntil: try timestamp(row["planned_until"]),
+      person: person, version: row["version"], createdAt: try timestamp(row["created_at"]),
+      plannedUntil: try timestamp(row["planned_until"]),
       celebrateFrom: try (row["celebrate_from"] as Int64?).map(timestamp),
       nextWake: try (row["next_wake"] as Int64?).map(timestamp))
   }
@@ -154,8 +165,8 @@ enum People {
   static func insert(_ person: Person, at now: Timestamp, _ db: Database) throws {
     let isSummary = if case .summary = person.history.record { true } else { false }
     try db.run(
-      "INSERT INTO person VALUES (?, ?, ?, 1, ?, NULL, ?)",
-      [person.id, try document(person), !isSummary, now.secondsSinceEpoch, now.secondsSinceEpoch])
+      "INSERT INTO person VALUES (?1, ?2, ?3, 1, ?4, ?4, NULL, ?4)",
+      [person.id, try document(person), !isSummary, now.secondsSinceEpoch])
     for achievement in person.history.achievements { try Achievements.insert(achievement, of: person.id, db) }
   }
 

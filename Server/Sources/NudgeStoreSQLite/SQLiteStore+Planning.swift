@@ -4,9 +4,14 @@ public import NudgeStore
 internal import Synchronization
 
 extension SQLiteStore {
-  public func claimWakes(until now: Timestamp, limit: Int, lease: Int) async throws -> [Wake] {
+  /// The time after which somebody whose row is damaged is due again, in seconds.
+  private static let unreadableDelay: Int64 = 3_600
+
+  public func claimWakes(
+    until now: Timestamp, limit: Int, lease: Int
+  ) async throws -> (wakes: [Wake], unreadable: [String]) {
     // Nothing is written, but only one transaction that writes runs at a time, so no two callers get the same people.
-    try await pool.write { [self] db in
+    try await write { [self] db in
       let leases = planning.withLock { leases in
         leases = leases.filter { $0.value.until > now }
         return leases
@@ -19,14 +24,18 @@ extension SQLiteStore {
         let id: String = row["id"]
         return leases[id]?.version != row["version"]
       }
-      let wakes = try free.prefix(limit).map { row in
-        let record = try People.record(row, db)
-        let id = record.person.id
-        let devices = try String.fetchAll(
-          db.cachedStatement(sql: "SELECT id FROM device WHERE person = ? ORDER BY id"), arguments: [id])
-        let open = try db.rows(
-          "SELECT * FROM delivery WHERE person = ? AND state IN ('planned', 'retry')", [id])
-        return Wake(record: record, devices: devices, open: try open.map(Deliveries.decode))
+      var wakes: [Wake] = []
+      var unreadable: [String] = []
+      for row in free.prefix(limit) {
+        do {
+          wakes.append(try Self.wake(row, db))
+        } catch let error where !(error is DatabaseError) {
+          let id: String = row["id"]
+          unreadable.append(id)
+          // The version stays, because the person hasn't changed.
+          let later = now.advanced(bySeconds: Self.unreadableDelay).secondsSinceEpoch
+          try db.run("UPDATE person SET next_wake = ? WHERE id = ?", [later, id])
+        }
       }
       let until = now.advanced(bySeconds: Int64(lease))
       planning.withLock { leases in
@@ -34,13 +43,22 @@ extension SQLiteStore {
           leases[wake.record.person.id] = PlanningLease(version: wake.record.version, until: until)
         }
       }
-      return wakes
+      return (wakes, unreadable)
     }
+  }
+
+  private static func wake(_ row: Row, _ db: Database) throws -> Wake {
+    let record = try People.record(row, db)
+    let id = record.person.id
+    let devices = try String.fetchAll(
+      db.cachedStatement(sql: "SELECT id FROM device WHERE person = ? ORDER BY id"), arguments: [id])
+    let open = try db.rows("SELECT * FROM delivery WHERE person = ? AND state IN ('planned', 'retry')", [id])
+    return Wake(record: record, devices: devices, open: try open.map(Deliveries.decode))
   }
 
   public func storePlans(_ plans: [PlanResult], at now: Timestamp) async throws -> Set<String> {
     defer { planning.withLock { leases in for plan in plans { leases[plan.person] = nil } } }
-    return try await pool.write { db in
+    return try await write { db in
       var stored: Set<String> = []
       for plan in plans {
         try db.run(
@@ -59,7 +77,7 @@ extension SQLiteStore {
   }
 
   public func nextWake() async throws -> Timestamp? {
-    try await pool.read { db in
+    try await read { db in
       let next = try Int64.fetchOne(
         db.cachedStatement(sql: "SELECT min(next_wake) FROM person WHERE next_wake IS NOT NULL"))
       return next.flatMap(Timestamp.init(secondsSinceEpoch:))
@@ -70,7 +88,7 @@ extension SQLiteStore {
   private static let noteInterval: Int64 = 60
 
   public func noteTime(_ now: Timestamp) async throws -> Bool {
-    try await pool.write { db in
+    try await write { db in
       let time = now.secondsSinceEpoch
       let noted = try Int64.fetchOne(db.cachedStatement(sql: "SELECT noted_at FROM clock"))
       guard noted.map({ time < $0 || time >= $0 + Self.noteInterval }) ?? true else { return false }

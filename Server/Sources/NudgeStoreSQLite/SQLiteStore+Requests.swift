@@ -5,7 +5,7 @@ public import NudgeStore
 
 extension SQLiteStore {
   public func startRequest(_ request: RepeatableRequest, at now: Timestamp) async throws -> RequestStart {
-    try await pool.write { db in
+    try await write { db in
       try db.run("DELETE FROM idempotency WHERE until <= ?", [now.secondsSinceEpoch])
       if let row = try db.row("SELECT * FROM idempotency WHERE key = ?", [request.key]) {
         guard row["content"] == request.content else { return .different }
@@ -24,7 +24,7 @@ extension SQLiteStore {
   }
 
   public func finishRequest(_ key: String, _ response: StoredResponse, at now: Timestamp) async throws {
-    try await pool.write { db in
+    try await write { db in
       try db.run(
         "UPDATE idempotency SET status = ?, content_type = ?, body = ?, until = ? WHERE key = ?",
         [
@@ -35,6 +35,6 @@ extension SQLiteStore {
   }
 
   public func abandonRequest(_ key: String) async throws {
-    try await pool.write { db in try db.run("DELETE FROM idempotency WHERE key = ? AND status IS NULL", [key]) }
+    try await write { db in try db.run("DELETE FROM idempotency WHERE key = ? AND status IS NULL", [key]) }
   }
 }

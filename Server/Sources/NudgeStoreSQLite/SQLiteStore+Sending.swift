@@ -6,7 +6,7 @@ extension SQLiteStore {
   public func claimDeliveries(
     until now: Timestamp, limit: Int, owner: String, lease: Int
   ) async throws -> [DueDelivery] {
-    try await pool.write { db in
+    try await write { db in
       let rows = try db.rows(
         "SELECT * FROM delivery WHERE state IN ('planned', 'retry') AND try_at <= ? ORDER BY try_at LIMIT ?",
         [now.secondsSinceEpoch, min(limit, maximumBatch)])
@@ -14,37 +14,72 @@ extension SQLiteStore {
       var people: [String: PersonRecord] = [:]
       var due: [DueDelivery] = []
       for row in rows {
-        var delivery = try Deliveries.decode(row)
-        let key = delivery.key
-        guard delivery.expires > now else {
-          try Deliveries.finish(key, .expired, reason: "it could not be sent in time", at: now, db)
-          continue
+        do {
+          guard let claim = try Self.claim(row, &people, owner, leaseUntil, at: now, db) else { continue }
+          due.append(claim)
+        } catch let error where !(error is DatabaseError) {
+          try db.run(
+            """
+            UPDATE delivery SET state = 'cancelled', reason = 'its data is damaged', changed_at = ?
+            WHERE person = ? AND notification = ? AND device = ? AND showing = ?
+            """, [now.secondsSinceEpoch, row["person"], row["notification"], row["device"], row["showing"]])
         }
-        let record = try people[key.person] ?? People.find(key.person, db)
-        let device = try db.row("SELECT * FROM device WHERE person = ? AND id = ?", [key.person, key.device])
-        guard let record, let device else {
-          try Deliveries.finish(key, .cancelled, reason: "device deleted", at: now, db)
-          continue
-        }
-        people[key.person] = record
-        delivery.state = .claimed
-        delivery.attempt += 1
-        delivery.changedAt = now
-        try db.run(
-          """
-          UPDATE delivery SET state = 'claimed', attempt = ?, owner = ?, lease_until = ?, changed_at = ?
-          WHERE person = ? AND notification = ? AND device = ? AND showing = ?
-          """, [delivery.attempt, owner, leaseUntil, now.secondsSinceEpoch] + key.arguments)
-        due.append(DueDelivery(delivery: delivery, record: record, device: try Devices.decode(device)))
       }
       return due
+    }
+  }
+
+  /// Claims a delivery, or ends it if it has expired, or its person or device is gone.
+  private static func claim(
+    _ row: Row, _ people: inout [String: PersonRecord], _ owner: String, _ leaseUntil: Int64, at now: Timestamp,
+    _ db: Database
+  ) throws -> DueDelivery? {
+    var delivery = try Deliveries.decode(row)
+    let key = delivery.key
+    guard delivery.expires > now else {
+      try Deliveries.finish(key, .expired, reason: "it could not be sent in time", at: now, db)
+      return nil
+    }
+    let record = try people[key.person] ?? People.find(key.person, db)
+    let device = try db.row("SELECT * FROM device WHERE person = ? AND id = ?", [key.person, key.device])
+    guard let record, let device else {
+      try Deliveries.finish(key, .cancelled, reason: "device deleted", at: now, db)
+      return nil
+    }
+    let address = try Devices.decode(device)
+    people[key.person] = record
+    delivery.state = .claimed
+    delivery.attempt += 1
+    delivery.changedAt = now
+    try db.run(
+      """
+      UPDATE delivery SET state = 'claimed', attempt = ?, owner = ?, lease_until = ?, changed_at = ?
+      WHERE person = ? AND notification = ? AND device = ? AND showing = ?
+      """, [delivery.attempt, owner, leaseUntil, now.secondsSinceEpoch] + key.arguments)
+    return DueDelivery(delivery: delivery, record: record, device: address)
+  }
+
+  public func putBack(
+    _ claims: [DueDelivery.Claim], until moment: Timestamp, owner: String, at now: Timestamp
+  ) async throws {
+    try await write { db in
+      for claim in claims {
+        try db.run(
+          """
+          UPDATE delivery SET state = 'planned', attempt = attempt - 1, try_at = min(?, expires), owner = NULL,
+          lease_until = NULL, changed_at = ?
+          WHERE person = ? AND notification = ? AND device = ? AND showing = ?
+          AND state = 'claimed' AND owner = ? AND attempt = ?
+          """,
+          [moment.secondsSinceEpoch, now.secondsSinceEpoch] + claim.key.arguments + [owner, claim.attempt])
+      }
     }
   }
 
   public func markSending(
     _ claims: [DueDelivery.Claim], owner: String, at now: Timestamp
   ) async throws -> Set<Delivery.Key> {
-    try await pool.write { db in
+    try await write { db in
       var marked: Set<Delivery.Key> = []
       for claim in claims where try Deliveries.move(claim, to: .sending, reason: nil, owner: owner, at: now, db) {
         marked.insert(claim.key)
@@ -56,13 +91,13 @@ extension SQLiteStore {
   public func cancel(
     _ claims: [DueDelivery.Claim], reason: String, owner: String, at now: Timestamp
   ) async throws {
-    try await pool.write { db in
+    try await write { db in
       for claim in claims { _ = try Deliveries.move(claim, to: .cancelled, reason: reason, owner: owner, at: now, db) }
     }
   }
 
   public func storeOutcomes(_ outcomes: [Outcome], owner: String, at now: Timestamp) async throws -> Int {
-    try await pool.write { db in
+    try await write { db in
       var stored = 0
       for outcome in outcomes {
         guard DeliveryState.sending.canBecome(outcome.state) else { continue }
@@ -97,7 +132,7 @@ extension SQLiteStore {
   }
 
   public func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released {
-    try await pool.write { db in
+    try await write { db in
       try db.run(
         """
         UPDATE delivery SET state = 'planned', attempt = attempt - 1, owner = NULL, lease_until = NULL, changed_at = ?1
@@ -115,7 +150,7 @@ extension SQLiteStore {
   }
 
   public func nextDelivery() async throws -> Timestamp? {
-    try await pool.read { db in
+    try await read { db in
       let next = try Int64.fetchOne(
         db.cachedStatement(sql: "SELECT min(try_at) FROM delivery WHERE state IN ('planned', 'retry')"))
       return next.flatMap(Timestamp.init(secondsSinceEpoch:))
@@ -125,7 +160,7 @@ extension SQLiteStore {
   public func postpone(
     _ notification: NotificationID, of person: String, until due: Timestamp, expires: Timestamp, at now: Timestamp
   ) async throws -> Bool {
-    try await pool.write { db in
+    try await write { db in
       // Each device shows it once more, unless it is already going to.
       try db.run(
         """

@@ -45,6 +45,16 @@ public final class SQLiteStore: Store {
     }
   }
 
+  /// Performs a transaction that writes.
+  func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+    do { return try await pool.write(body) } catch let error as DatabaseError { throw SQLiteStoreError(error) }
+  }
+
+  /// Performs a transaction that reads.
+  func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+    do { return try await pool.read(body) } catch let error as DatabaseError { throw SQLiteStoreError(error) }
+  }
+
   /// Closes the database.
   public func close() throws { try pool.close() }
 
@@ -71,7 +81,7 @@ public final class SQLiteStore: Store {
 }
 
 /// An error that prevents using a database.
-public enum SQLiteStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum SQLiteStoreError: StoreError, Hashable, Sendable, CustomStringConvertible {
   /// The database was changed by a later version of Nudge.
   case newerVersion
   /// The file isn't a database, or is damaged.
@@ -104,6 +114,8 @@ public enum SQLiteStoreError: Error, Hashable, Sendable, CustomStringConvertible
     case .diskFull, .notWritable: false
     }
   }
+
+  public var isTemporary: Bool { !isAboutContent }
 
   public var description: String {
     switch self {

@@ -16,6 +16,7 @@ enum Schema {
       doc TEXT NOT NULL,                  -- the person's JSON without achievements
       has_achievements INTEGER NOT NULL,  -- 1 if the history is a list of achievements, which may be empty
       version INTEGER NOT NULL,
+      created_at INTEGER NOT NULL,
       planned_until INTEGER NOT NULL,
       celebrate_from INTEGER,             -- the earliest achievement since the last plan
       next_wake INTEGER

@@ -7,8 +7,38 @@ internal import NudgeStore
 extension API {
   private struct DeviceAnswer: Encodable {
     var id: String
-    var provider: String
+    var provider: Device.Provider
     var registeredAt: String
+
+    init(_ device: Device) {
+      id = device.id
+      provider = device.address.provider
+      registeredAt = "\(device.registeredAt)"
+    }
+  }
+
+  private struct DeviceList: Encodable {
+    var devices: [DeviceAnswer]
+  }
+
+  func getDevices(_ request: Request, _ context: some RequestContext) async throws -> Response {
+    let person = try personID(context)
+    var query = QueryReader(request)
+    let after = query.text("after") ?? ""
+    let limit = query.number("limit", 1...1_000) ?? 100
+    try query.check()
+    _ = try await backend.person(person)
+    let devices = try await backend.store.devices(of: person).drop { !after.utf8.lexicographicallyPrecedes($0.id.utf8) }
+    return try JSONResponse.make(DeviceList(devices: devices.prefix(limit).map(DeviceAnswer.init)))
+  }
+
+  func getDevice(_ context: some RequestContext) async throws -> Response {
+    let id = try Self.id("device", of: "a device", context)
+    let devices = try await backend.store.devices(of: try personID(context))
+    guard let device = devices.first(where: { $0.id == id }) else {
+      throw Problem(.notFound, "There is no such device.")
+    }
+    return try JSONResponse.make(DeviceAnswer(device))
   }
 
   func putDevice(_ request: Request, _ context: some RequestContext) async throws -> Response {
@@ -17,14 +47,13 @@ extension API {
     // The ID is part of the header webhook-id, whose parts are separated by slashes.
     guard !id.contains("/") else { throw Problem(.badRequest, "The ID of a device must not contain a slash.") }
     var body = try await body(of: request)
-    let address = Self.address(&body)
+    let address = address(&body)
     try body.check()
     guard let address else { throw Problem.invalid("", "Must be an address.") }
     let device = Device(person: person, id: id, address: address, registeredAt: backend.clock.now())
     let result = try await backend.store.putDevice(device, at: backend.clock.now())
     backend.wake()
-    let answer = DeviceAnswer(
-      id: id, provider: device.address.provider.rawValue, registeredAt: "\(device.registeredAt)")
+    let answer = DeviceAnswer(device)
     switch result {
     case .created: return try JSONResponse.make(answer, status: .created)
     case .replaced: return try JSONResponse.make(answer)
@@ -39,12 +68,20 @@ extension API {
     return Response(status: .noContent)
   }
 
+  /// The providers that this version has senders for, in the order of the documentation.
+  static let providers: [Device.Provider] = [.webPush, .webhook]
+
   /// Reads the address of a device, or returns `nil` with at least one fault.
-  private static func address(_ body: inout BodyReader) -> Device.Address? {
-    let provider = body.word("provider", of: Device.Provider.allCases.map(\.rawValue))
-    switch provider.flatMap(Device.Provider.init) {
+  private func address(_ body: inout BodyReader) -> Device.Address? {
+    let known = Device.Provider.allCases.map(\.rawValue)
+    guard let provider = body.word("provider", of: known).flatMap(Device.Provider.init) else {
+      // The other members depend on the provider.
+      body.acceptAll()
+      return nil
+    }
+    switch provider {
     case .webPush:
-      let endpoint = body.required("endpoint")
+      let endpoint = url("endpoint", &body)
       var keys: (p256dh: String, auth: String)?
       body.object("keys") { body in
         guard let p256dh = body.required("p256dh"), let auth = body.required("auth") else { return }
@@ -55,28 +92,35 @@ extension API {
           body.complain(error == .auth ? "auth" : "p256dh", "\(error)")
         }
       }
+      // A browser's PushSubscription has it.
+      body.accept("expirationTime")
       guard let endpoint, let keys else { return nil }
       return .webPush(endpoint: endpoint, p256dh: keys.p256dh, auth: keys.auth)
-    case .apns:
-      let token = body.required("token")
-      let topic = body.required("topic")
-      if let token, !token.utf8.count.isMultiple(of: 2) || !token.allSatisfy(\.isHexDigit) {
-        body.complain("token", "Must consist of hexadecimal digits.")
-      }
-      let environment = APNsEncoder.Environment(rawValue: body.text("environment") ?? "production")
-      if environment == nil { body.complain("environment", "Must be production or sandbox.") }
-      guard let token, let topic, let environment else { return nil }
-      return .apns(token: token, topic: topic, environment: environment)
-    case .fcm: return body.required("token").map { .fcm(token: $0) }
     case .webhook:
-      let url = body.required("url")
+      let url = url("url", &body)
       let secret = body.required("secret")
       if let secret {
         do { _ = try WebhookSignature(secret: secret) } catch { body.complain("secret", "\(error)") }
       }
       guard let url, let secret else { return nil }
       return .webhook(url: url, secret: secret)
-    case nil: return nil
+    case .apns, .fcm:
+      body.acceptAll()
+      let names = Self.providers.map(\.rawValue).joined(separator: " and ")
+      body.complain("provider", "This version can't send to \(provider.rawValue). It can send to \(names).")
+      return nil
+    }
+  }
+
+  /// Reads a URL that notifications can be sent to.
+  private func url(_ key: String, _ body: inout BodyReader) -> String? {
+    guard let url = body.required(key) else { return nil }
+    do throws(TargetURLError) {
+      _ = try TargetURL(url, allowsLoopback: backend.allowsLoopback)
+      return url
+    } catch {
+      body.complain(key, "\(error.description.prefix(1).uppercased())\(error.description.dropFirst()).")
+      return nil
     }
   }
 

@@ -100,7 +100,7 @@ extension API {
       query.complain("time-zone", "Must be a time zone such as Europe/Berlin.")
     }
     try query.check()
-    var person = try Problem.person(from: try await Self.bytes(of: request))
+    var person = try Problem.person(from: try await Self.bytes(of: request), backend.planner)
     if let timeZone { person.timeZone = timeZone }
     return (person, now)
   }

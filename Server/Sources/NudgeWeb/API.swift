@@ -29,12 +29,15 @@ public struct API: Sendable {
     to operation: Operation, _ request: Request, _ context: some RequestContext
   ) async throws -> Response {
     switch operation {
+    case .getPeople: try await getPeople(request)
     case .putPerson: try await putPerson(request, context)
     case .getPerson: try await getPerson(request, context)
     case .deletePerson: try await deletePerson(request, context)
     case .postAchievement: try await postAchievement(request, context)
     case .getAchievements: try await getAchievements(request, context)
     case .deleteAchievement: try await deleteAchievement(context)
+    case .getDevices: try await getDevices(request, context)
+    case .getDevice: try await getDevice(context)
     case .putDevice: try await putDevice(request, context)
     case .deleteDevice: try await deleteDevice(context)
     case .getPlan: try await getPlan(request, context)

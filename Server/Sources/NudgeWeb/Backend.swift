@@ -23,15 +23,19 @@ public struct Backend: Sendable {
   public let links: PageAccess?
   /// What sends test notifications.
   public let senders: [Device.Provider: any Sender]
+  /// Whether devices may have addresses on this machine.
+  public let allowsLoopback: Bool
   /// What the dispatcher has done, for the metrics.
   public let dispatches: DispatchCounts
 
   public init(
     store: any Store, planner: Planner, clock: any DispatchClock, senders: [Device.Provider: any Sender] = [:],
-    dispatches: DispatchCounts = DispatchCounts(), hash: @escaping @Sendable (String) -> String,
+    allowsLoopback: Bool = false, dispatches: DispatchCounts = DispatchCounts(),
+    hash: @escaping @Sendable (String) -> String,
     webPushKey: String? = nil, links: PageAccess? = nil, wake: @escaping @Sendable () -> Void
   ) {
     self.senders = senders
+    self.allowsLoopback = allowsLoopback
     self.dispatches = dispatches
     self.store = store
     self.planner = planner
@@ -94,17 +98,10 @@ public struct Backend: Sendable {
         Recorded.Milestone(kind: $0.kind, threshold: $0.threshold, on: $0.on)
       }
       if record.person.history.isFirst {
-        let day = try day(of: achievement, for: record.person)
+        let day = try planner.day(of: achievement, by: record.person)
         milestones.insert(Recorded.Milestone(kind: .firstAchievement, threshold: 1, on: day), at: 0)
       }
       return Recorded(achievement: achievement, milestones: milestones, isNew: true)
-    }
-  }
-
-  private func day(of achievement: Achievement, for person: Person) throws -> CivilDate {
-    switch achievement.moment {
-    case .timestamp(let moment): try planner.day(of: person, at: moment)
-    case .date(let day): day
     }
   }
 
@@ -114,9 +111,28 @@ public struct Backend: Sendable {
   struct TestResult: Hashable, Encodable, Sendable {
     var device: String
     var provider: Device.Provider
-    var state: DeliveryState
+    var state: State
     var status: Int?
     var reason: String?
+
+    enum State: String, CaseIterable, Encodable, Sendable {
+      case accepted
+      /// The device is gone, and was deleted.
+      case dropped
+      case failed
+      /// It may or may not have arrived.
+      case unknown
+
+      init(_ state: DeliveryState) {
+        switch state {
+        case .accepted: self = .accepted
+        case .dropped: self = .dropped
+        case .unknown: self = .unknown
+        // A test isn't tried again.
+        default: self = .failed
+        }
+      }
+    }
   }
 
   /// Sends a sample notification to all devices of a person, and waits for the answers.
@@ -139,7 +155,7 @@ public struct Backend: Sendable {
     let provider = device.address.provider
     guard let sender = senders[provider] else {
       return TestResult(
-        device: device.id, provider: provider, state: .dead, reason: "\(provider.rawValue) is not configured")
+        device: device.id, provider: provider, state: .failed, reason: "\(provider.rawValue) is not configured")
     }
     // Each test is a showing of its own, so that a webhook doesn't take it for a repeat of an earlier one.
     let key = Delivery.Key(
@@ -151,7 +167,8 @@ public struct Backend: Sendable {
       _ = try await store.deleteDevice(device.id, of: device.person, at: clock.now())
     }
     return TestResult(
-      device: device.id, provider: provider, state: answer.state, status: answer.status, reason: answer.reason)
+      device: device.id, provider: provider, state: TestResult.State(answer.state), status: answer.status,
+      reason: answer.reason)
   }
 
   // MARK: Responses

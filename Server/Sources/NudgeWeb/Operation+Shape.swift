@@ -5,6 +5,10 @@ internal import NudgeReports
 extension Operation {
   var shape: Shape {
     switch self {
+    case .getPeople:
+      Shape(
+        method: .get, path: "/v1/people", summary: "List the people who are stored, sorted by ID.",
+        parameters: [.after, .limit], success: [200], content: .json(.people))
     case .putPerson:
       Shape(
         method: .put, path: "/v1/people/{id}", summary: "Store a person, or replace them.",
@@ -32,6 +36,15 @@ extension Operation {
       Shape(
         method: .delete, path: "/v1/people/{id}/achievements/{achievement}", summary: "Delete an achievement.",
         success: [204], problems: [404])
+    case .getDevices:
+      Shape(
+        method: .get, path: "/v1/people/{id}/devices", summary: "List a person's devices, sorted by ID.",
+        parameters: [.after, .limit], success: [200], content: .json(.devices), problems: [404])
+    case .getDevice:
+      Shape(
+        method: .get, path: "/v1/people/{id}/devices/{device}",
+        summary: "Get a device. Its address isn't part of the answer.", success: [200], content: .json(.device),
+        problems: [404])
     case .putDevice:
       Shape(
         method: .put, path: "/v1/people/{id}/devices/{device}",
@@ -91,7 +104,7 @@ extension Operation {
     case .getReadiness:
       Shape(
         method: .get, path: "/readyz", summary: "Check that the database can be written.", success: [200],
-        content: .text, problems: [503], access: .operators)
+        content: .text, access: .operators)
     case .getMetrics:
       Shape(
         method: .get, path: "/metrics", summary: "Get the metrics in the text format of Prometheus.", success: [200],
@@ -149,6 +162,8 @@ struct Parameter: Sendable {
     name: "since", description: "The earliest due time. The default is 30 days ago.", schema: .timestamp)
   static let limit = Parameter(
     name: "limit", description: "The maximum number of items. The default is 100.", schema: .number(1...1_000))
+  static let after = Parameter(
+    name: "after", description: "An ID. Only later ones are listed.", schema: .text)
   static let before = Parameter(
     name: "before", description: "The ID of an achievement. Only earlier ones are listed.", schema: .text)
 

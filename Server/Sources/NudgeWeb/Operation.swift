@@ -4,9 +4,9 @@ internal import Hummingbird
 ///
 /// This is the one list of routes: the router, the checks of requests, the metrics and the OpenAPI document use it.
 enum Operation: String, CaseIterable, Sendable {
-  case putPerson, getPerson, deletePerson
+  case getPeople, putPerson, getPerson, deletePerson
   case postAchievement, getAchievements, deleteAchievement
-  case putDevice, deleteDevice
+  case getDevices, putDevice, getDevice, deleteDevice
   case getPlan, getDeliveries, sendTest, postEvent, postLink
   case planPeople, previewPerson, nextForPerson
   case getHealth, getReadiness, getMetrics, getOpenAPI

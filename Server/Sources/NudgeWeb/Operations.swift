@@ -42,7 +42,7 @@ struct Operations: Sendable {
       metrics.sample("nudged_deliveries", states[state] ?? 0, ["state": state.rawValue])
     }
     metrics.begin("nudged_sends_total", .counter, "Attempts to send, by provider and the state after them.")
-    for provider in Device.Provider.allCases {
+    for provider in API.providers {
       for state in DeliveryState.allCases where DeliveryState.sending.canBecome(state) {
         let count = counts.outcomes[DispatchCounts.Outcome(provider: provider, state: state)] ?? 0
         metrics.sample("nudged_sends_total", count, ["provider": provider.rawValue, "state": state.rawValue])
@@ -50,6 +50,8 @@ struct Operations: Sendable {
     }
     metrics.begin("nudged_sends_in_flight", .gauge, "Deliveries that are being sent.")
     metrics.sample("nudged_sends_in_flight", counts.inFlight)
+    metrics.begin("nudged_unreadable_people_total", .counter, "Attempts to plan people whose stored data is damaged.")
+    metrics.sample("nudged_unreadable_people_total", counts.unreadable)
     metrics.begin("nudged_wakes_total", .counter, "People who were planned.")
     metrics.sample("nudged_wakes_total", counts.wakes)
 

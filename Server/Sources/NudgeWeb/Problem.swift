@@ -2,6 +2,7 @@ public import Hummingbird
 internal import Logging
 internal import NIOHTTP1
 internal import Nudge
+internal import NudgeStore
 
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
@@ -33,6 +34,10 @@ public struct Problem: Error, Hashable, Sendable {
       self.detail = detail
     }
 
+    init(_ error: PlanError) {
+      self.init(pointer: error.path.map { "/" + $0 }.joined(), detail: "\(error)")
+    }
+
     init(parameter: String, detail: String) {
       self.parameter = parameter
       self.detail = detail
@@ -46,6 +51,11 @@ public struct Problem: Error, Hashable, Sendable {
     self.errors = errors
   }
 
+  static let noStore = {
+    var problem = Problem(.serviceUnavailable, "The database can't be used at the moment. Try again later.")
+    problem.headers[.retryAfter] = "10"
+    return problem
+  }()
   static let noSuchPerson = Problem(.notFound, "There is no such person.")
 
   /// A body that can't be used as it is.
@@ -69,6 +79,9 @@ public struct Problem: Error, Hashable, Sendable {
       detail: faults.compactMap { fault in fault.parameter.map { "\($0): \(fault.detail)" } }.joined(separator: " "),
       errors: faults)
   }
+
+  /// Returns a key as a part of a JSON pointer (RFC 6901).
+  static func escaped(_ key: String) -> String { key.replacing("~", with: "~0").replacing("/", with: "~1") }
 
   /// Translates a path such as `preferences.reminders.times[1]` to `/preferences/reminders/times/1`.
   static func pointer(_ path: String) -> String {
@@ -115,8 +128,10 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
       return noRoute(request)
     case let error as HTTPError: return Problem(error.status, error.body ?? error.status.reasonPhrase)
     case let error as PlanError:
-      let fault = Problem.Fault(pointer: error.path.map { "/" + $0 }.joined(), detail: "\(error)")
-      return Problem(.unprocessableContent, "The person can't be planned.", errors: [fault])
+      return Problem(.unprocessableContent, "The person can't be planned.", errors: [Problem.Fault(error)])
+    case let error as any StoreError where error.isTemporary:
+      context.logger.error("the database can't be used", metadata: ["error": "\(error)"])
+      return .noStore
     default:
       // The error may contain personal data, so it isn't part of the answer.
       context.logger.error("request failed", metadata: ["error": "\(type(of: error))"])

@@ -44,7 +44,12 @@ struct Configuration: Hashable {
     var origin: String
     var code = Failure.Code.usage
 
-    func fault(_ expected: String) -> Failure { Failure(code, "\(origin): Must be \(expected).") }
+    func fault(_ expected: String) -> Failure {
+      var sentence = "\(origin): Must be \(expected)."
+      if code == .badData, text.contains("#") { sentence += " A comment must be on a line of its own." }
+      if code == .badData, text.hasPrefix("\"") { sentence += " Write it without quotation marks." }
+      return Failure(code, sentence)
+    }
 
     func number(_ range: ClosedRange<Int>) throws -> Int {
       guard let number = Int(text), range.contains(number) else {
@@ -79,6 +84,7 @@ struct Configuration: Hashable {
   ///   - path: The file, with lines such as `port = 8270`, or `nil` to use the file that `NUDGED_CONFIG` names.
   init(options: [Name: String], environment: [String: String], file path: String?) throws {
     var values: [Name: Value] = [:]
+    try Self.checkVariables(environment)
     let variable = environment["NUDGED_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
     if let path = path ?? variable { values = try Self.values(inFile: path) }
     for name in Name.allCases {
@@ -112,9 +118,21 @@ struct Configuration: Hashable {
     }
   }
 
+  /// The variables that aren't settings.
+  private static let otherVariables = ["NUDGED_CONFIG", "NUDGED_TEST_CLOCK"]
+
+  private static func checkVariables(_ environment: [String: String]) throws {
+    let known = Name.allCases.map(\.variable) + otherVariables
+    for name in environment.keys.sorted() where name.hasPrefix("NUDGED_") && !known.contains(name) {
+      let names = Name.allCases.map(\.variable).joined(separator: ", ")
+      throw Failure(
+        .usage, "There is no setting $\(name). \(NearName.hint(name, known))The variables are \(names), NUDGED_CONFIG.")
+    }
+  }
+
   private static func values(inFile path: String) throws -> [Name: Value] {
     guard let contents = FileManager.default.contents(atPath: path) else {
-      throw Failure(.missingInput, "\(path) can't be read: \(Failure.systemReason).")
+      throw Failure(.missingInput, "\(path) can't be read: \(Failure.reasonNotToRead(path)).")
     }
     var values: [Name: Value] = [:]
     let lines = String(decoding: contents, as: UTF8.self).split(
@@ -129,7 +147,8 @@ struct Configuration: Hashable {
       }
       guard let name = Name(rawValue: parts[0]) else {
         let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Failure(.badData, "\(origin): There is no setting \(parts[0]). The settings are \(names).")
+        let hint = NearName.hint(parts[0], Name.allCases.map(\.rawValue))
+        throw Failure(.badData, "\(origin): There is no setting \(parts[0]). \(hint)The settings are \(names).")
       }
       guard values[name] == nil else { throw Failure(.badData, "\(origin): \(parts[0]) is set more than once.") }
       values[name] = Value(text: parts[1], origin: "\(origin): \(parts[0])", code: .badData)

@@ -11,6 +11,10 @@ struct DataFolder {
   ///
   /// Only its owner can read it.
   func create() throws {
+    var isFolder: ObjCBool = true
+    if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw Failure(.output, "\(path) is a file. --data must name a folder.")
+    }
     do {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -25,18 +29,41 @@ struct DataFolder {
   /// Opens the database, and makes it if it doesn't exist.
   func openStore() throws -> SQLiteStore {
     try create()
-    do { return try SQLiteStore(path: database) } catch {
+    // The other files of the database get the permissions of the first.
+    try makePrivate(database)
+    let store: SQLiteStore
+    do { store = try SQLiteStore(path: database) } catch {
       throw Failure(error.isAboutContent ? .badData : .output, "\(database): \(error)")
+    }
+    for path in [database, database + "-wal", database + "-shm"] { try makePrivate(path) }
+    return store
+  }
+
+  /// Whether others can look into the folder.
+  var isOpen: Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & 0o077 != 0
+  }
+
+  /// Takes a file's permissions away from everyone except its owner.
+  private func makePrivate(_ path: String) throws {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & 0o077 != 0 else { return }
+    guard unsafe chmod(path, 0o600) == 0 else {
+      throw Failure(.output, "\(path) can be read by others, and can't be made private: \(Failure.systemReason).")
     }
   }
 
   /// Opens the database that a server has made.
   func openExistingStore() throws -> SQLiteStore {
-    guard FileManager.default.fileExists(atPath: database) else {
-      throw Failure(
-        .missingInput, "There is no database in \(path). nudged serve makes it; --data names another folder.")
-    }
+    guard hasDatabase else { throw noDatabase }
     return try openStore()
+  }
+
+  var hasDatabase: Bool { FileManager.default.fileExists(atPath: database) }
+
+  var noDatabase: Failure {
+    Failure(.missingInput, "There is no database in \(path). nudged serve makes it; --data names another folder.")
   }
 
   /// Makes this process the only server that uses the folder, until the lock is released.

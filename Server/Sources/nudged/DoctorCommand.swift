@@ -15,7 +15,7 @@ struct DoctorCommand: AsyncParsableCommand {
       nudged serve.
       """)
 
-  @Flag(help: "Also send one real test notification to each provider that the person has a device of.") var send = false
+  @Flag(help: "Also send a real test notification to each of the person's devices.") var send = false
   @Option(help: ArgumentHelp("ID of the person who gets the test notifications.", valueName: "id"))
   var person = FirstPerson.id
   @OptionGroup var data: DataOptions
@@ -26,24 +26,28 @@ struct DoctorCommand: AsyncParsableCommand {
     let configuration = try data.configuration(options.given)
     examination.add("settings", .ok, "can be used")
     let folder = DataFolder(path: configuration.data)
-    let store = try folder.openExistingStore()
+    guard folder.hasDatabase else { throw folder.noDatabase }
     try examination.checkFolder(folder)
-    try await examination.checkDatabase(store)
+    var store: SQLiteStore?
+    do { store = try folder.openExistingStore() } catch let failure as Failure {
+      examination.add("database", .fault, failure.description)
+    }
+    if let store { try await examination.checkDatabase(store) }
     let planner = Planner()
     let now = SystemClock().now()
     examination.checkClock(now, zones: planner.zones.version)
     try examination.checkKeys(folder, configuration)
-    if send {
+    if send, let store {
       for finding in try await testSends(configuration, folder, store, planner, now) {
         examination.findings.append(finding)
       }
     }
-    try store.close()
+    try store?.close()
     try Console.print(examination.text)
     if examination.findings.contains(where: { $0.result == .fault }) { throw ExitCode(Failure.Code.faults.rawValue) }
   }
 
-  /// Sends a test notification to the person's first device of each provider.
+  /// Sends a test notification to each of the person's devices.
   private func testSends(
     _ configuration: Configuration, _ folder: DataFolder, _ store: SQLiteStore, _ planner: Planner, _ now: Timestamp
   ) async throws -> [Examination.Finding] {
@@ -53,8 +57,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let senders = Senders(configuration, key)
     let sample = try planner.sampleNotification(for: record.person, at: now)
     var findings: [Examination.Finding] = []
-    var tested: Set<Device.Provider> = []
-    for device in try await store.devices(of: person) where tested.insert(device.address.provider).inserted {
+    for device in try await store.devices(of: person) {
       let provider = device.address.provider
       let delivery = Delivery(
         key: Delivery.Key(person: person, notification: sample.id, device: device.id), moment: now, due: now,
@@ -62,10 +65,11 @@ struct DoctorCommand: AsyncParsableCommand {
       guard let sender = senders.all[provider] else { continue }
       let answer = await sender.send(sample, for: delivery, to: device, at: now)
       let status = answer.status.map { "status \($0)" }
-      let sentence = [answer.state.rawValue, status, answer.reason].compactMap(\.self).joined(separator: ", ")
+      let state = answer.state == .retry ? "failed" : answer.state.rawValue
+      let sentence = [provider.rawValue, state, status, answer.reason].compactMap(\.self).joined(separator: ", ")
       findings.append(
         Examination.Finding(
-          subject: "test \(provider.rawValue)", result: answer.state == .accepted ? .ok : .fault, sentence: sentence))
+          subject: "test \(device.id)", result: answer.state == .accepted ? .ok : .fault, sentence: sentence))
     }
     try await senders.transport.shutdown()
     if findings.isEmpty {

@@ -77,11 +77,16 @@ struct Examination {
   }
 
   mutating func checkKeys(_ folder: DataFolder, _ configuration: Configuration) throws {
-    guard Secrets.exist(in: folder), try Secrets.existingVAPID(in: folder) != nil else {
-      return add("keys", .warning, "are made when nudged serve starts for the first time")
+    let missing = Secrets.missing(in: folder)
+    guard missing.isEmpty else {
+      return add(
+        "key files", .fault,
+        "\(missing.joined(separator: " and ")) is missing; restore it, or see nudged new-secrets --help")
     }
-    _ = try Secrets(in: folder)
-    add("keys", .ok, "can be read")
+    do { _ = try Secrets(in: folder) } catch let failure as Failure {
+      return add("key files", .fault, failure.description)
+    }
+    add("key files", .ok, "can be read")
     if configuration.contactOrPublicURL == nil {
       add("Web Push", .warning, "Apple rejects messages without a contact; set --contact mailto:you@example.org")
     } else {

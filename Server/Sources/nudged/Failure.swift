@@ -35,7 +35,18 @@ struct Failure: Error, Hashable, CustomStringConvertible {
   static var systemReason: String { reason(errno) }
 
   /// The system's description of an error.
-  static func reason(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
+  static func reason(_ code: Int32) -> String {
+    code == 0 ? "the system gives no reason" : unsafe String(cString: strerror(code))
+  }
+
+  /// The system's reason why a file can't be read.
+  static func reasonNotToRead(_ path: String) -> String {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return systemReason }
+    defer { close(descriptor) }
+    var byte: UInt8 = 0
+    return unsafe read(descriptor, &byte, 1) < 0 ? systemReason : reason(0)
+  }
 }
 
 /// The standard streams.

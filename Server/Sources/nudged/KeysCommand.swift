@@ -29,7 +29,13 @@ struct KeysCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-      let store = try DataFolder(path: try data.configuration().data).openStore()
+      let folder = DataFolder(path: try data.configuration().data)
+      // A key may be made before the first start, but a mistyped folder should be noticed.
+      if !folder.hasDatabase {
+        Console.complain(
+          "There is no database in \(folder.path), so a new one is made. nudged serve must use this folder.")
+      }
+      let store = try folder.openStore()
       guard try await !store.keyNames().contains(name) else {
         throw Failure(.faults, "There already is a key with this name. Revoke it first, or choose another name.")
       }

@@ -33,8 +33,12 @@ struct Secrets {
       try Self.vapidFile(folder).contents { Data(P256.Signing.PrivateKey().pemRepresentation.utf8) }, folder)
   }
 
-  /// Whether the folder has been used by a server.
-  static func exist(in folder: DataFolder) -> Bool { secretFile(folder).exists }
+  /// Returns the names of the files that don't exist.
+  static func missing(in folder: DataFolder) -> [String] {
+    [secretFile(folder), vapidFile(folder)].filter { !$0.exists }.map {
+      String($0.path.dropFirst(folder.path.count + 1))
+    }
+  }
 
   /// Reads the key for push services without making one.
   static func existingVAPID(in folder: DataFolder) throws -> P256.Signing.PrivateKey? {
@@ -71,7 +75,7 @@ struct SecretFile {
     if !exists { try write(make()) }
     var status = stat()
     guard unsafe stat(path, &status) == 0, let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(.missingInput, "\(path) can't be read: \(Failure.systemReason).")
+      throw Failure(.missingInput, "\(path) can't be read: \(Failure.reasonNotToRead(path)).")
     }
     guard status.st_mode & 0o077 == 0 else {
       throw Failure(.badData, "\(path) can be read by others. Make it private: chmod 600 \(path)")

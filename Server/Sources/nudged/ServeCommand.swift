@@ -39,13 +39,36 @@ struct ServeCommand: AsyncParsableCommand {
     try folder.create()
     let lock = try folder.lock()
     let store = try folder.openStore()
+    if folder.isOpen {
+      log.warning("others can look into the data folder; chmod 700 \(folder.path)")
+    }
     let planner = Planner()
+    let clock = try Self.clock(log)
     // The first start is over when the keys exist.
-    if !Secrets.exist(in: folder) { try await FirstPerson.store(in: store, planner, log) }
+    let missing = Secrets.missing(in: folder)
+    if !missing.isEmpty {
+      guard try await Self.isUnused(store) else {
+        let names = missing.joined(separator: " and no ")
+        throw Failure(
+          .missingInput,
+          """
+          The database in \(folder.path) has been in use, but the folder has no \(names). Restore what is missing from the \
+          backup of the database. If it is lost, nudged new-secrets makes it again.
+          """)
+      }
+      try await FirstPerson.store(in: store, planner, log, at: clock.now())
+    }
     let secrets = try Secrets(in: folder)
-    try await Server(configuration, store, planner, secrets, try Self.clock(log), log).run()
+    try await Server(configuration, store, planner, secrets, clock, log).run()
     try store.close()
     withExtendedLifetime(lock) {}
+  }
+
+  /// Returns whether the database is empty, except for a person that an interrupted first start has stored.
+  private static func isUnused(_ store: SQLiteStore) async throws -> Bool {
+    let people = try await store.people(after: "", limit: 2).map(\.id)
+    guard people == [FirstPerson.id] else { return people.isEmpty }
+    return try await store.person(FirstPerson.id)?.version == 1
   }
 
   /// Returns the machine's clock, or the one of a test, which `NUDGED_TEST_CLOCK` names.
@@ -87,7 +110,8 @@ struct Server {
       linkKey: secrets.key(for: .links), cookieKey: secrets.key(for: .cookies), publicURL: configuration.publicURL,
       servesTLS: configuration.tls != nil)
     backend = Backend(
-      store: store, planner: planner, clock: clock, senders: senders.all, dispatches: dispatcher.counts,
+      store: store, planner: planner, clock: clock, senders: senders.all,
+      allowsLoopback: configuration.allowsLoopback, dispatches: dispatcher.counts,
       hash: { id in Erasure.hash(id, key: erasureKey) }, webPushKey: senders.vapid.publicKey,
       links: links, wake: { dispatcher.wake() })
   }
@@ -117,21 +141,18 @@ struct Server {
   /// Makes a link to a person's page, or returns `nil` if there is no such person.
   private func makeLink(to person: String, at url: String) async throws -> String? {
     guard try await store.person(person) != nil else { return nil }
-    return try links.link(to: person, at: url, now: SystemClock().now()).url
+    return try links.link(to: person, at: url, now: backend.clock.now()).url
   }
 
   /// Prints the line that says where the server is.
   private func announce(port: Int) async {
-    struct Line: Encodable {
-      var url: String
-      var page: String?
-    }
     let url = configuration.localURL(port: port)
+    log.info("serving", metadata: ["url": "\(url)", "data": "\(configuration.data)"])
     do {
       let page = try await makeLink(to: FirstPerson.id, at: url)
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.withoutEscapingSlashes]
-      try Console.print(String(decoding: try encoder.encode(Line(url: url, page: page)), as: UTF8.self))
+      // Neither contains a character that JSON escapes.
+      let members = [("url", url), ("page", page)].compactMap { name, value in value.map { "\"\(name)\":\"\($0)\"" } }
+      try Console.print("{\(members.joined(separator: ","))}")
     } catch {
       // Somebody who doesn't read the line can still use the server.
       log.warning("the line with the address can't be written", metadata: ["error": "\(type(of: error))"])

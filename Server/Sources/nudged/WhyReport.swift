@@ -14,6 +14,12 @@ struct WhyReport: Encodable, Hashable {
   var deliveries: [Sent] = []
   /// The oldest first.
   var events: [Response] = []
+  /// Whether the person has a device, which isn't part of the JSON.
+  private var hasDevice = true
+
+  private enum CodingKeys: CodingKey {
+    case person, timeZone, on, plan, deliveries, events
+  }
 
   /// A notification that the plan contains or leaves out.
   struct Candidate: Encodable, Hashable {
@@ -64,6 +70,7 @@ struct WhyReport: Encodable, Hashable {
     timeZone = person.timeZone
     on = "\(day)"
     plan = try Self.plan(of: person, on: day, planner)
+    hasDevice = try await !store.devices(of: person.id).isEmpty
     // No day begins or ends more than a day away from the same day in UTC.
     let since = Timestamp(secondsSinceEpoch: Int64(day.daysSinceEpoch - 2) * 86_400) ?? .min
     for delivery in try await store.deliveries(of: person.id, since: since, limit: Self.mostRows).reversed() {
@@ -127,7 +134,7 @@ struct WhyReport: Encodable, Hashable {
     }
     var lines = ["\(person) on \(on), \(timeZone)"]
     lines += section("Plan", plan.map { [$0.sentence] }, empty: "nothing")
-    lines += section("Deliveries", sent, empty: "none")
+    lines += section("Deliveries", sent, empty: hasDevice ? "none" : "none, and no device is registered")
     lines += section("Responses", events.map { [$0.at, $0.notification, $0.action] }, empty: "none")
     return lines.joined(separator: "\n")
   }

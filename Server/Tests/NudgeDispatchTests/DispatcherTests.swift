@@ -106,7 +106,10 @@ final class Scene: Sendable {
   let dispatcher: Dispatcher
 
   /// - Parameter start: The time at which the person is stored.
-  init(_ start: String, sender: RecordingSender = RecordingSender(), spread: Int = 0) async throws {
+  init(
+    _ start: String, sender: RecordingSender = RecordingSender(), spread: Int = 0, perService: Int = 250,
+    log: Logger = Logger(label: "test")
+  ) async throws {
     let now = try Timestamp(rfc3339: start)
     clock = ManualClock(now)
     self.sender = sender
@@ -114,9 +117,10 @@ final class Scene: Sendable {
       path: FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite").path)
     var options = Dispatcher.Options()
     options.spread = spread
+    options.inFlightPerService = perService
     dispatcher = Dispatcher(
       store: store, planner: Planner(), senders: [.webhook: sender], owner: "test", clock: clock, options: options,
-      log: Logger(label: "test"))
+      log: log)
     _ = try await store.putPerson(try Person(json: #"{"id":"u-1","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
     let hook = Device.Address.webhook(url: "https://example.org/hook", secret: "whsec_eA==")
     _ = try await store.putDevice(Device(person: "u-1", id: "hook", address: hook, registeredAt: now), at: now)

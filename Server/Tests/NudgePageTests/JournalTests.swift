@@ -102,6 +102,30 @@ struct JournalTests {
     }
   }
 
+  @Test func aPauseKeepsADayOnWhichSomethingWasRecorded() async throws {
+    let site = try PageSite()
+    try await site.store(achievements: ["today", "yesterday", "the day before"])
+    try await site.visit { browser async throws in
+      let streak = #"<span class="figure">3</span> <span class="soft">days in a row</span>"#
+      let before = try await browser.open("/").text
+      #expect(before.contains(streak))
+      #expect(before.contains("The break starts tomorrow.") && before.contains(#"min="2026-11-26""#))
+      let refused = try await browser.post("/pause", [("until", "2026-11-25")])
+      #expect(refused.text.contains("Choose tomorrow or a later day."))
+      #expect(try await browser.post("/pause", [("until", "2026-12-01")]).status == .seeOther)
+      let days = try CivilDate("2026-11-26")...CivilDate("2026-12-01")
+      #expect(try await site.person().preferences.pauses == [days])
+      let page = try await browser.open("/").text
+      #expect(page.contains(streak) && page.contains("Paused from tomorrow through Tue, Dec 1"))
+      _ = try await browser.post("/resume")
+      #expect(try await site.person().preferences.pauses == [])
+      _ = try await browser.post("/pause", [("until", "2026-12-01")])
+      site.clock.advance(bySeconds: 3 * 86_400)
+      let paused = try await browser.open("/").text
+      #expect(paused.contains(streak) && paused.contains("Paused through Tue, Dec 1"))
+    }
+  }
+
   @Test func yesterdayIsExplained() async throws {
     let site = try PageSite()
     try await site.store { $0.preferences.reminders.days = .weekly(on: [.friday]) }
@@ -109,6 +133,16 @@ struct JournalTests {
       let page = try await browser.open("/").text
       #expect(page.contains("Why did I get nothing yesterday?"))
       #expect(page.contains("it is not a reminder day; the next is Fri, Nov 27, 2026"))
+    }
+  }
+
+  @Test func someoneWhoIsNewIsNotAskedAboutYesterday() async throws {
+    let site = try PageSite()
+    try await site.store(daysAgo: 0)
+    try await site.visit { browser async throws in
+      #expect(try await !browser.open("/").text.contains("yesterday?"))
+      site.clock.advance(bySeconds: 86_400)
+      #expect(try await browser.open("/").text.contains("Why did I get nothing yesterday?"))
     }
   }
 

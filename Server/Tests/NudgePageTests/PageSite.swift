@@ -52,8 +52,10 @@ final class PageSite: Sendable {
   private static func key(_ byte: UInt8) -> SymmetricKey { SymmetricKey(data: [UInt8](repeating: byte, count: 32)) }
 
   /// Stores a person with achievements on the last days, the latest first.
+  ///
+  /// - Parameter days: How many days ago the person was stored.
   func store(
-    _ id: String = "u-1", locale: String = "en-US", achievements titles: [String] = [],
+    _ id: String = "u-1", locale: String = "en-US", achievements titles: [String] = [], daysAgo days: Int64 = 10,
     _ change: (inout Person) -> Void = { _ in }
   ) async throws {
     var person = Person(id: id, timeZone: "America/New_York", locale: try LocaleTag(locale))
@@ -62,7 +64,7 @@ final class PageSite: Sendable {
         Achievement(at: clock.now().advanced(bySeconds: Int64(-86_400 * day)), id: "a-\(day)", title: title)
       })
     change(&person)
-    _ = try await store.putPerson(person, if: .none, at: clock.now())
+    _ = try await store.putPerson(person, if: .none, at: clock.now().advanced(bySeconds: -86_400 * days))
   }
 
   func person(_ id: String = "u-1") async throws -> Person { try #require(try await store.person(id)).person }

@@ -30,6 +30,24 @@ struct SettingsTests {
     }
   }
 
+  @Test func theTimeZoneCanBeChanged() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let page = try await browser.open("/").text
+      #expect(page.contains(#"Times are for America/New_York. <a href="/time-zone">Change</a>"#))
+      let choice = try await browser.open("/time-zone")
+      #expect(choice.status == .ok)
+      #expect(choice.text.contains(#"<option value="America/New_York" selected>America/New York</option>"#))
+      #expect(choice.text.contains(#"<option value="Asia/Shanghai">"#) && !choice.text.contains("EST5EDT"))
+      let answer = try await browser.post("/time-zone", [("zone", "Asia/Shanghai")])
+      #expect(answer.headers[.location] == "/?done=saved#settings")
+      #expect(try await site.person().timeZone == "Asia/Shanghai")
+      #expect(try await browser.post("/time-zone", [("zone", "Mars/Base")]).status == .unprocessableContent)
+      #expect(try await site.person().timeZone == "Asia/Shanghai")
+    }
+  }
+
   @Test func invalidSettingsKeepWhatWasTyped() async throws {
     let site = try PageSite()
     try await site.store()

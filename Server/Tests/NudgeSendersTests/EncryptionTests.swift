@@ -69,17 +69,4 @@ struct EncryptionTests {
     let claims = String(decoding: try #require(Base64URL.decode(String(parts[1]))), as: UTF8.self)
     #expect(claims == #"{"aud":"https://push.example.org","exp":1795737600,"sub":"mailto:push@example.org"}"#)
   }
-
-  @Test(arguments: [
-    ("https://push.example.org/a", true), ("https://push.example.org:443/a", true),
-    ("https://push.example.org:8443/a", false), ("http://push.example.org/a", false),
-    ("https://user@push.example.org/a", false), ("https://[2001:db8::1]/a", true),
-    ("https://[2001:db8::1]:22/a", false),
-    ("ftp://push.example.org/", false),
-  ])
-  func allowedAddresses(url: String, isAllowed: Bool) async throws {
-    let transport = HTTPTransport()
-    #expect(transport.isAllowed(url) == isAllowed)
-    try await transport.shutdown()
-  }
 }

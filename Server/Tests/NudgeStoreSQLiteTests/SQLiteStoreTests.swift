@@ -40,13 +40,13 @@ struct SQLiteStoreTests {
     _ = try await store.putPerson(person, if: .none, at: now)
     let pages = try await store.pool.read { db in try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0 }
     try await store.pool.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA max_page_count = \(pages)") }
-    await #expect(throws: DatabaseError.self) {
+    await #expect(throws: SQLiteStoreError.diskFull) {
       for number in 0..<1_000 {
         _ = try await store.putPerson(
           try Person(json: #"{"id":"v-\#(number)","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
       }
     }
-    await #expect(throws: DatabaseError.self) { try await store.checkWritable() }
+    await #expect(throws: SQLiteStoreError.diskFull) { try await store.checkWritable() }
     #expect(try await store.person("u-1")?.version == 1)
     try await store.pool.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA max_page_count = 1000000") }
     try await store.checkWritable()
@@ -58,10 +58,55 @@ struct SQLiteStoreTests {
     let now = try Timestamp(rfc3339: "2026-11-26T12:00:00Z")
     let dead = try SQLiteStore(path: path)
     _ = try await dead.putPerson(try Person(json: #"{"id":"u-1","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
-    #expect(try await dead.claimWakes(until: now, limit: 10, lease: 30).count == 1)
+    #expect(try await dead.claimWakes(until: now, limit: 10, lease: 30).wakes.count == 1)
     try dead.close()
     let store = try SQLiteStore(path: path)
-    #expect(try await store.claimWakes(until: now, limit: 10, lease: 30).count == 1)
+    #expect(try await store.claimWakes(until: now, limit: 10, lease: 30).wakes.count == 1)
+  }
+
+  @Test func aDamagedPersonDoesNotStopTheOthers() async throws {
+    let now = try Timestamp(rfc3339: "2026-11-26T12:00:00Z")
+    let store = try SQLiteStore(path: path)
+    for id in ["u-1", "u-2", "u-3"] {
+      _ = try await store.putPerson(
+        try Person(json: #"{"id":"\#(id)","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
+    }
+    try await store.write { db in try db.execute(sql: "UPDATE person SET doc = '{' WHERE id = 'u-2'") }
+    let (wakes, unreadable) = try await store.claimWakes(until: now, limit: 10, lease: 30)
+    #expect(wakes.map(\.record.person.id) == ["u-1", "u-3"])
+    #expect(unreadable == ["u-2"])
+    let later = now.advanced(bySeconds: 3_599)
+    #expect(try await store.claimWakes(until: later, limit: 10, lease: 30).unreadable == [])
+    #expect(
+      try await store.claimWakes(until: now.advanced(bySeconds: 3_600), limit: 10, lease: 30).unreadable == ["u-2"])
+  }
+
+  @Test func aDamagedRowDoesNotStopOtherDeliveries() async throws {
+    let now = try Timestamp(rfc3339: "2026-11-26T12:00:00Z")
+    let store = try SQLiteStore(path: path)
+    let notification = try #require(NotificationID(rawValue: "reminder-2026-11-26"))
+    for id in ["u-1", "u-2", "u-3", "u-4"] {
+      _ = try await store.putPerson(
+        try Person(json: #"{"id":"\#(id)","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
+      let hook = Device.Address.webhook(url: "https://example.org/hook", secret: "whsec_eA==")
+      _ = try await store.putDevice(Device(person: id, id: "d", address: hook, registeredAt: now), at: now)
+      let delivery = Delivery(
+        key: Delivery.Key(person: id, notification: notification, device: "d"), moment: now, due: now,
+        expires: now.advanced(bySeconds: 60), changedAt: now)
+      #expect(
+        try await store.storePlan(
+          PlanResult(
+            person: id, version: 2, deliveries: [delivery], cancelled: [], plannedUntil: now, nextWake: nil), at: now))
+    }
+    try await store.write { db in
+      try db.execute(sql: "UPDATE person SET doc = '{' WHERE id = 'u-1'")
+      try db.execute(sql: "UPDATE device SET address = '{' WHERE person = 'u-2'")
+      try db.execute(sql: "UPDATE delivery SET notification = '?' WHERE person = 'u-3'")
+    }
+    let due = try await store.claimDeliveries(until: now, limit: 10, owner: "a", lease: 30)
+    #expect(due.map(\.delivery.key.person) == ["u-4"])
+    #expect(try await store.counts() == [.cancelled: 3, .claimed: 1])
+    #expect(try await store.deliveries(of: "u-1", since: .min, limit: 1).first?.reason == "its data is damaged")
   }
 
   @Test func aLaterVersionIsRefused() throws {

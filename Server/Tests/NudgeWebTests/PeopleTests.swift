@@ -56,12 +56,48 @@ struct PeopleTests {
       #expect(try await put("If-Match", "\"1\", \"2\"") == 200)
       // Versions with a weak tag never match in If-Match (RFC 9110, section 13.1.1).
       #expect(try await put("If-Match", "W/\"3\"") == 412)
-      #expect(try await put("If-Match", "3") == 412)
+      #expect(try await put("If-Match", "3") == 400)
+      #expect(try await put("If-None-Match", "3") == 400)
       #expect(try await put("If-Match", "*") == 200)
       #expect(try await put("If-None-Match", "\"4\"") == 412)
       #expect(try await put("If-None-Match", "\"3\"") == 200)
       #expect(try await client.send(.delete, "/v1/people/u-1", nil, ["If-Match": "\"4\""]).status.code == 412)
       #expect(try await client.send(.delete, "/v1/people/u-1", nil, ["If-Match": "\"5\""]).status.code == 204)
+    }
+  }
+
+  @Test func eachFailedPreconditionHasItsOwnSentence() async throws {
+    try await TestServer().run { client async throws in
+      func title(_ header: String, _ value: String) async throws -> PayloadValue {
+        try await client.send(.put, "/v1/people/u-1", json, [header: value]).json("title")
+      }
+      let missing: PayloadValue = "There is no such person, in any version."
+      #expect(try await title("If-Match", "*") == missing)
+      #expect(try await title("If-Match", "\"1\"") == missing)
+      _ = try await client.send(.put, "/v1/people/u-1", json)
+      #expect(try await title("If-None-Match", "*") == "The person exists already.")
+      #expect(try await title("If-None-Match", "\"1\"") == "The person has the version that the request excludes.")
+      #expect(
+        try await title("If-Match", "\"7\"")
+          == "The person doesn't have the version that the request is for. Get the person again.")
+      #expect(
+        try await title("If-Match", "1") == "The header If-Match must be * or an ETag in quotes, such as \"3\".")
+    }
+  }
+
+  @Test func peopleAreListedInPages() async throws {
+    try await TestServer().run { client async throws in
+      for id in ["c", "a", "b"] {
+        _ = try await client.send(.put, "/v1/people/\(id)", #"{"id":"\#(id)","timeZone":"UTC"}"#)
+      }
+      let first = try await client.send(.get, "/v1/people?limit=2")
+      #expect(
+        try first.json("people") == [
+          ["id": "a", "createdAt": "2026-11-26T12:00:00Z"], ["id": "b", "createdAt": "2026-11-26T12:00:00Z"],
+        ])
+      #expect(try await client.send(.get, "/v1/people?after=b").json("people", "0", "id") == "c")
+      #expect(try await client.send(.get, "/v1/people?after=c").json("people") == [])
+      #expect(try await client.send(.get, "/v1/people?limit=0").status == .badRequest)
     }
   }
 
@@ -82,6 +118,7 @@ struct PeopleTests {
     (#"{}"#, ["/id", "/timeZone"]),
     (#"{"id":"u-1","timeZone":"Mars"}"#, ["/timeZone"]),
     (#"{"id":7,"timeZone":"..","nmae":"x","locale":"?"}"#, ["/id", "/timeZone", "/nmae", "/locale"]),
+    (#"{"id":"u-1","timeZone":"Berlin","foo":1}"#, ["/foo", "/timeZone"]),
     (
       #"{"id":"u-1","timeZone":"UTC","preferences":{"style":"loud","reminders":{"times":["25:00","08:00","x"]}}}"#,
       ["/preferences/style", "/preferences/reminders/times/0", "/preferences/reminders/times/2"]

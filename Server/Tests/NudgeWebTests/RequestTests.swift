@@ -24,7 +24,7 @@ struct RequestTests {
 
   @Test func unknownPathsAndMethodsAreProblems() async throws {
     try await TestServer().run { client async throws in
-      for path in ["/", "/v1", "/v1/people", "/v1/people/u-1/x", "/v2/people/u-1", "//v1//x"] {
+      for path in ["/", "/v1", "/v1/people/u-1/x", "/v2/people/u-1", "//v1//x"] {
         let response = try await client.send(.get, path)
         #expect(response.status == .notFound, "\(path)")
         #expect(response.header("content-type") == "application/problem+json")
@@ -34,6 +34,32 @@ struct RequestTests {
       #expect(wrong.header("allow") == "PUT, GET, DELETE, HEAD")
       #expect(try await client.send(.get, "/v1/people/u-1/events").header("allow") == "POST")
       #expect(try await client.send(.options, "/healthz").header("allow") == "GET, HEAD")
+    }
+  }
+
+  @Test func aFullDiskIsAnsweredWith503() async throws {
+    let server = try await TestServer()
+    try await server.runWithPerson { client async throws in
+      try await server.fillDisk()
+      let title = String(repeating: "x", count: 4_000)
+      func record(_ number: Int) async throws -> TestResponse {
+        try await client.send(
+          .post, "/v1/people/u-1/achievements", #"{"id":"a-\#(number)","title":"\#(title)"}"#,
+          ["Idempotency-Key": "\(number)"])
+      }
+      var number = 0
+      var response = try await record(number)
+      while response.status == .created {
+        number += 1
+        response = try await record(number)
+      }
+      #expect(response.status == .serviceUnavailable)
+      #expect(response.header("content-type") == "application/problem+json")
+      #expect(response.header("retry-after") == "10")
+      #expect(try response.json("title") == "The database can't be used at the moment. Try again later.")
+      #expect(try await client.send(.get, "/v1/people/u-1").status == .ok)
+      try await server.fillDisk(false)
+      #expect(try await record(number).status == .created)
     }
   }
 
@@ -155,6 +181,32 @@ struct RequestTests {
       #expect(text.contains("nudged_send_lateness_seconds_bucket{le=\"+Inf\"} 0"))
       #expect(text.contains(#"nudged_sends_total{provider="webpush",state="accepted"} 0"#))
       #expect(!text.contains("secret-name"))
+    }
+  }
+
+  @Test(arguments: [
+    "people?befor=1", "people/u-1?x", "people/u-1/achievements?befor=1", "people/u-1/plan?days=2",
+    "people/u-1/deliveries?sinec=1",
+  ])
+  func anUnknownParameterIsNamed(path: String) async throws {
+    try await TestServer().runWithPerson { client async throws in
+      let response = try await client.send(.get, "/v1/\(path)")
+      #expect(response.status == .badRequest)
+      let name = try #require(path.split(separator: "?").last?.split(separator: "=").first)
+      #expect(try response.json("errors", "0", "parameter") == .string(String(name)))
+    }
+  }
+
+  @Test(arguments: [
+    ("achievements", #"{"titel":"x"}"#, "/titel"),
+    ("events", #"{"notification":"n","action":"add","when":1}"#, "/when"),
+    ("links", #"{"hours":1}"#, "/hours"), ("achievements", #"{"a/b~":1}"#, "/a~1b~0"),
+  ])
+  func anUnknownKeyIsNamed(path: String, json: String, pointer: String) async throws {
+    try await TestServer().runWithPerson { client async throws in
+      let response = try await client.send(.post, "/v1/people/u-1/\(path)", json)
+      #expect(response.status == .unprocessableContent)
+      #expect(try response.pointers == [pointer])
     }
   }
 }

@@ -1,14 +1,15 @@
 import Foundation
+import GRDB
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Nudge
 import NudgeDispatch
 import NudgeStore
-import NudgeStoreSQLite
 import Synchronization
 import Testing
 
+@testable import NudgeStoreSQLite
 @testable import NudgeWeb
 
 /// A server without a network, with a store of its own and a clock that stands still.
@@ -27,6 +28,14 @@ struct TestServer: Sendable {
     sqlite = try SQLiteStore(path: path)
     store = sqlite
     try await store.addKey(name: "test", hash: APIKey.hash(key), at: Self.now)
+  }
+
+  /// Makes the database as large as it may be, or larger again.
+  func fillDisk(_ isFull: Bool = true) async throws {
+    let pages = try await sqlite.read { db in try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0 }
+    try await sqlite.pool.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA max_page_count = \(isFull ? pages : 1_000_000)")
+    }
   }
 
   var application: some ApplicationProtocol {

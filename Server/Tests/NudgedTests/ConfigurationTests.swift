@@ -62,12 +62,19 @@ struct ConfigurationTests {
     ("public-url = nudge.example.org", "public-url: Must be a URL that begins with https:// or http://."),
     ("contact = you@example.org", "contact: Must be a URL that begins with mailto: or https://."),
     ("log-level = loud", "log-level: Must be one of trace, debug, info, notice, warning, error, critical."),
+    ("spread = 5 # a minute", "spread: Must be a number from 0 to 86400. A comment must be on a line of its own."),
+    (
+      "log-level = \"info\"",
+      """
+      log-level: Must be one of trace, debug, info, notice, warning, error, critical. Write it without quotation marks.
+      """
+    ),
     ("tls-key = a.pem", "tls-key: A certificate needs its key: give both, or neither."),
     ("port", "Must be a setting and its value, such as port = 8270."),
     (
       "prot = 80",
       """
-      There is no setting prot. The settings are data, host, port, spread, contact, allow-loopback, tls-certificate, \
+      There is no setting prot. Did you mean port? The settings are data, host, port, spread, contact, allow-loopback, tls-certificate, \
       tls-key, public-url, log-level.
       """
     ),
@@ -93,5 +100,17 @@ struct ConfigurationTests {
     #expect(throws: Failure(.missingInput, "/nowhere/nudged.conf can't be read: No such file or directory.")) {
       try Configuration(options: [:], environment: [:], file: "/nowhere/nudged.conf")
     }
+    #expect(throws: Failure(.missingInput, "/tmp can't be read: Is a directory.")) {
+      try Configuration(options: [:], environment: [:], file: "/tmp")
+    }
+  }
+
+  @Test func aVariableThatIsNoSettingIsAnError() throws {
+    let failure = #expect(throws: Failure.self) {
+      try Configuration(options: [:], environment: ["NUDGED_PROT": "1", "PATH": "/bin"], file: nil)
+    }
+    #expect(failure?.code == .usage)
+    #expect(failure?.description.hasPrefix("There is no setting $NUDGED_PROT. Did you mean NUDGED_PORT? ") == true)
+    _ = try Configuration(options: [:], environment: ["NUDGED_TEST_CLOCK": "x", "NUDGED_CONFIG": ""], file: nil)
   }
 }

@@ -16,7 +16,7 @@ struct DoctorTests {
       ["doctor", "--data", server.data, "--contact", "mailto:ops@example.org"])
     #expect(run.code == 0)
     #expect(run.complaints == "")
-    let subjects = ["settings", "folder", "disk", "server", "database", "API keys", "clock", "keys", "Web Push"]
+    let subjects = ["settings", "folder", "disk", "server", "database", "API keys", "clock", "key files", "Web Push"]
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == subjects.count)
     for (line, subject) in zip(lines, subjects) { #expect(line.contains("  \(subject)"), "\(line)") }
@@ -33,12 +33,27 @@ struct DoctorTests {
       let arguments = ["doctor", "--data", server.data, "--allow-loopback", "--send", "--person"]
       let run = try await CommandProcess.run(arguments + ["u-1"])
       #expect(run.code == 0, "\(run.output)")
-      #expect(run.output.hasSuffix("test webhook  accepted, status 200\n"), "\(run.output)")
+      #expect(run.output.hasSuffix("test d-1   webhook, accepted, status 200\n"), "\(run.output)")
       #expect(hook.requests == 2)
       #expect(hook.bodies.last?.contains(#""id":"sample""#) == true)
       let nobody = try await CommandProcess.run(arguments + ["u-2"])
       #expect(nobody.code == 1)
     }
+  }
+
+  @Test func listsWhatIsWrong() async throws {
+    let server = try await RunningServer(folder)
+    #expect(try await server.process.end() == 0)
+    let key = server.data + "/secret.key"
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: key)
+    for name in ["nudged.sqlite", "nudged.sqlite-wal"] {
+      try Data(repeating: 7, count: 5_000).write(to: URL(filePath: "\(server.data)/\(name)"))
+    }
+    let run = try await CommandProcess.run(["doctor", "--data", server.data])
+    #expect(run.code == 1)
+    #expect(run.output.contains("database   \(server.data)/nudged.sqlite: The file isn't a database"))
+    #expect(run.output.contains("key files  \(key) can be read by others"))
+    #expect(run.output.contains("  clock  "))
   }
 
   @Test func comparesTheClockWithTheZoneData() throws {

@@ -75,18 +75,23 @@ struct RunningServer {
   let process: CommandProcess
   /// The folder with the database.
   let data: String
-  let url: String
+  /// The line that the server printed.
+  let line: Line
+  var url: String { line.url }
 
   /// Starts the server, and waits until it accepts requests.
-  init(_ folder: TemporaryFolder, _ arguments: [String] = []) async throws {
+  init(
+    _ folder: TemporaryFolder, _ arguments: [String] = [], environment: [String: String] = [:]
+  ) async throws {
     data = folder.path + "/data"
     process = try CommandProcess(
-      ["serve", "--data", data, "--port", "0", "--allow-loopback", "--spread", "0"] + arguments)
+      ["serve", "--data", data, "--port", "0", "--allow-loopback", "--spread", "0"] + arguments,
+      environment: environment)
     while !process.output.hasSuffix("\n") {
       guard process.isRunning else { throw Failure(text: process.complaints) }
       try await Task.sleep(for: .milliseconds(20))
     }
-    url = try JSONDecoder().decode(Line.self, from: Data(process.output.utf8)).url
+    line = try JSONDecoder().decode(Line.self, from: Data(process.output.utf8))
   }
 
   struct Failure: Error, CustomStringConvertible {

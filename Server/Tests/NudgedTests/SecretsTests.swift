@@ -11,11 +11,11 @@ struct SecretsTests {
   private var data: DataFolder { DataFolder(path: folder.path) }
 
   @Test func areMadeOnce() throws {
-    #expect(!Secrets.exist(in: data))
+    #expect(Secrets.missing(in: data) == ["secret.key", "vapid.key"])
     #expect(try Secrets.existingVAPID(in: data) == nil)
     let first = try Secrets(in: data)
     let second = try Secrets(in: data)
-    #expect(Secrets.exist(in: data))
+    #expect(Secrets.missing(in: data) == [])
     #expect(first.vapid.rawRepresentation == second.vapid.rawRepresentation)
     #expect(try Secrets.existingVAPID(in: data)?.rawRepresentation == first.vapid.rawRepresentation)
     for purpose in Secrets.Purpose.allCases { #expect(first.key(for: purpose) == second.key(for: purpose)) }

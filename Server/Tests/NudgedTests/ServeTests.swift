@@ -26,13 +26,89 @@ struct ServeTests {
     #expect(try await server.request("GET", "/readyz").status == 200)
     let files = try FileManager.default.contentsOfDirectory(atPath: data)
     for name in ["nudged.sqlite", "nudged.lock", "secret.key", "vapid.key"] { #expect(files.contains(name)) }
-    #expect(try FileManager.default.attributesOfItem(atPath: data)[.posixPermissions] as? Int == 0o700)
+    #expect(mode(data) == 0o700)
+    for name in ["nudged.sqlite", "nudged.sqlite-wal", "nudged.sqlite-shm"] {
+      #expect(mode("\(data)/\(name)") == 0o600)
+    }
     let key = try await server.key()
     let me = try await server.request("GET", "/v1/people/me", key: key)
     #expect(me.status == 200)
     #expect(me.body.contains(#""timeZone":"Europe/Berlin""#))
     #expect(try await server.process.end() == 0)
     #expect(server.process.complaints.split(separator: "\n").allSatisfy { $0.contains(" info ") })
+  }
+
+  private func mode(_ path: String) -> Int? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.posixPermissions] as? Int
+  }
+
+  @Test func aFolderThatOthersCanReadIsReportedAndItsFilesArePrivate() async throws {
+    try FileManager.default.createDirectory(
+      atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+    // A file that was restored from a backup.
+    try SQLiteStore(path: data + "/nudged.sqlite").close()
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: data + "/nudged.sqlite")
+    let server = try await RunningServer(folder)
+    for name in ["nudged.sqlite", "nudged.sqlite-wal", "nudged.sqlite-shm"] {
+      #expect(mode("\(data)/\(name)") == 0o600)
+    }
+    #expect(server.process.complaints.contains("others can look into the data folder; chmod 700 \(data)"))
+  }
+
+  @Test func aDatabaseWithoutItsKeysIsAnError() async throws {
+    var server = try await RunningServer(folder)
+    let key = try await server.key()
+    let person = #"{"id":"u-1","timeZone":"Europe/Berlin"}"#
+    #expect(try await server.request("PUT", "/v1/people/u-1", key: key, body: person).status == 201)
+    #expect(try await server.process.end() == 0)
+    try FileManager.default.removeItem(atPath: data + "/secret.key")
+    try FileManager.default.removeItem(atPath: data + "/vapid.key")
+    let (message, code) = try await failure(["--data", data, "--port", "0"])
+    #expect(code == 66)
+    #expect(
+      message == """
+        nudged: The database in \(data) has been in use, but the folder has no secret.key and no vapid.key. Restore what is \
+        missing from the backup of the database. If it is lost, nudged new-secrets makes it again.
+        """)
+    let made = try await CommandProcess.run(["new-secrets", "--data", data])
+    #expect(made.output == "\(data)/secret.key\n\(data)/vapid.key\n", "\(made.complaints)")
+    #expect(try await CommandProcess.run(["new-secrets", "--data", data]).code == 1)
+    server = try await RunningServer(folder)
+    #expect(try await server.request("GET", "/v1/people/u-1", key: key).status == 200)
+  }
+
+  @Test func aKeyCanBeMadeBeforeTheFirstStart() async throws {
+    let made = try await CommandProcess.run(["keys", "add", "backend", "--data", data])
+    #expect(made.code == 0 && made.output.hasPrefix("nudge_"))
+    #expect(
+      made.complaints
+        == "nudged: There is no database in \(data), so a new one is made. nudged serve must use this folder.\n")
+    let server = try await RunningServer(folder)
+    let key = String(made.output.dropLast())
+    #expect(try await server.request("GET", "/v1/people/me", key: key).status == 200)
+  }
+
+  @Test func anUnknownCommandIsNamed() async throws {
+    let run = try await CommandProcess.run(["srve"])
+    #expect(run.code == 64)
+    #expect(
+      run.complaints
+        == """
+        nudged: There is no command srve. Did you mean serve? The commands are serve, keys, why, doctor, new-secrets, demo.
+
+        """)
+    #expect(try await CommandProcess.run(["--version"]).output == "0.1.0\n")
+  }
+
+  @Test func theLinkAndTheServerHaveTheSameClock() async throws {
+    let clock = try folder.write("clock", "1830000000 \(Date().timeIntervalSince1970) 1")
+    let server = try await RunningServer(folder, environment: ["NUDGED_TEST_CLOCK": clock])
+    #expect(server.process.output.hasPrefix(#"{"url":"http://127.0.0.1:"#))
+    let page = try #require(server.line.page)
+    #expect(page.hasPrefix(server.url))
+    let answer = try await server.request("GET", String(page.dropFirst(server.url.count)))
+    #expect(answer.status == 200)
+    #expect(answer.body.contains("Coming next"))
   }
 
   @Test func thePersonOfTheFirstStartCanBeDeleted() async throws {
@@ -160,7 +236,10 @@ struct ServeTests {
 
   @Test func aFolderThatCannotBeWrittenIsNamed() async throws {
     let path = try folder.write("file", "")
-    let (message, code) = try await failure(["--data", path + "/data"])
+    var (message, code) = try await failure(["--data", path])
+    #expect(code == 74)
+    #expect(message == "nudged: \(path) is a file. --data must name a folder.")
+    (message, code) = try await failure(["--data", path + "/data"])
     #expect(code == 74)
     #expect(message == "nudged: The folder \(path)/data can't be made: Not a directory.")
   }

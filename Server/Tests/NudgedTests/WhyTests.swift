@@ -56,7 +56,7 @@ struct WhyTests {
         u-17 on 2026-11-22, Europe/Berlin
 
         Plan
-          Reminder, Sun, Nov 22, 2026, 8:00 PM: sent, because it is a reminder day.
+          Reminder, Sun, Nov 22, 2026, 8:00 PM: planned, because it is a reminder day.
 
         """))
     #expect(
@@ -80,6 +80,14 @@ struct WhyTests {
     #expect(report.deliveries.isEmpty)
     #expect(report.text().contains("\nDeliveries\n  none\n"))
     #expect(report.text().hasSuffix("\nResponses\n  none"))
+  }
+
+  @Test func saysThatThereIsNoDevice() async throws {
+    let store = try await store()
+    _ = try await store.deleteDevice("hook", of: "u-17", at: try Self.moment("2026-11-23T08:00:00Z"))
+    let text = try await report(store, on: "2026-11-24").text()
+    #expect(text.contains("\n  Reminder, Tue, Nov 24, 2026, 8:00 PM: planned, because it is a reminder day.\n"))
+    #expect(text.contains("\nDeliveries\n  none, and no device is registered\n"))
   }
 
   @Test func theCommandPrintsTheSame() async throws {

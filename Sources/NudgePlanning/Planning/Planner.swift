@@ -173,6 +173,28 @@ public struct Planner: Sendable {
     }
   }
 
+  /// Returns when the quiet hours that include a given time end.
+  ///
+  /// A plan has nothing in quiet hours. Check this before you send a notification later than planned:
+  ///
+  ///     if let end = try planner.quietHoursEnd(for: person, at: now) { try await queue.hold(request, until: end) }
+  ///
+  /// - Parameters:
+  ///   - person: The person, whose time zone and quiet hours apply.
+  ///   - moment: The time, in UTC.
+  /// - Returns: The first later time outside all quiet hours, `Timestamp.max` if they never end, or `nil` if the time
+  ///   isn't in quiet hours.
+  /// - Throws: `PlanError.zone` if the person's time zone can't be used.
+  public func quietHoursEnd(for person: Person, at moment: Timestamp) throws(PlanError) -> Timestamp? {
+    do throws(ZoneError) {
+      let zone = try zones.zone(person.timeZone)
+      let end = person.preferences.quietHours.firstMomentOutside(from: moment, in: zone) ?? .max
+      return end == moment ? nil : end
+    } catch {
+      throw .zone(error)
+    }
+  }
+
   /// Returns the explanation of a span, without validating a person whom a reader has already validated.
   package func explanation(
     for person: Person, in span: Range<Timestamp>, isValid: Bool

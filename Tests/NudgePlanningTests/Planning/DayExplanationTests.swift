@@ -221,4 +221,17 @@ struct DayExplanationTests {
     person.timeZone = "Mars/Base"
     #expect(throws: PlanError.self) { try planner.day(of: person, at: .min) }
   }
+
+  @Test(arguments: [
+    ("2026-11-22T20:59:59Z", nil), ("2026-11-22T21:00:00Z", "2026-11-23T07:00:00Z"),
+    ("2026-11-23T06:59:59Z", "2026-11-23T07:00:00Z"), ("2026-11-23T07:00:00Z", nil),
+  ])
+  func returnsTheEndOfQuietHours(moment: String, end: String?) throws {
+    var person = Person(id: "u-17", timeZone: "Europe/Berlin")
+    person.preferences.quietHours = [DailyWindow(from: try TimeOfDay("22:00"), to: try TimeOfDay("08:00"))]
+    let expected = try end.map { try Timestamp(rfc3339: $0) }
+    #expect(try planner.quietHoursEnd(for: person, at: try Timestamp(rfc3339: moment)) == expected)
+    person.preferences.quietHours = [DailyWindow(from: .midnight, to: .midnight)]
+    #expect(try planner.quietHoursEnd(for: person, at: try Timestamp(rfc3339: moment)) == .max)
+  }
 }

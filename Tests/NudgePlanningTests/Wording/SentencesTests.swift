@@ -41,8 +41,8 @@ struct SentencesTests {
     let all = try planner.sentences(for: person, on: CivilDate("2026-11-25"))
     #expect(
       all.prefix(3) == [
-        "提醒（2026年11月25日周三 09:00）：发送，因为到了设定的提醒时间。",
-        "第一项成就（2026年11月25日周三 16:00）：发送，因为已达成。",
+        "提醒（2026年11月25日周三 09:00）：已安排，因为到了设定的提醒时间。",
+        "第一项成就（2026年11月25日周三 16:00）：已安排，因为已达成。",
         "提醒（2026年11月25日周三 20:00）：不发送，因为当天已有记录。",
       ], "\(all)")
     let explanation = try planner.explanation(for: person, on: CivilDate("2026-11-25"))
@@ -74,7 +74,7 @@ struct SentencesTests {
     let all = try sentences(#""achievements":[\#(days)]"#, in: "en")
     #expect(
       all.filter { $0.hasPrefix("Streak of") } == [
-        "Streak of 3 days, Wed, Nov 25, 2026, 4:00 PM: sent, because it was just reached."
+        "Streak of 3 days, Wed, Nov 25, 2026, 4:00 PM: planned, because it was just reached."
       ], "\(all)")
     #expect(all.contains("10 achievements: not sent, because it is not reached yet."))
   }
@@ -85,16 +85,16 @@ struct SentencesTests {
     // Held from the evening before, with and without a time in the id.
     (
       #""reminders":{"times":["23:30"]},"quietHours":{"from":"22:00","to":"08:00"}"#,
-      "Reminder, Wed, Nov 25, 2026, 8:00 AM: sent, because it is a reminder day; it was moved from Tue, Nov 24, 2026, 11:30 PM to the end of the quiet hours."
+      "Reminder, Wed, Nov 25, 2026, 8:00 AM: planned, because it is a reminder day; it was moved from Tue, Nov 24, 2026, 11:30 PM to the end of the quiet hours."
     ),
     (
       #""reminders":{"times":["23:30","12:00"]},"quietHours":{"from":"22:00","to":"08:00"}"#,
-      "Reminder, Wed, Nov 25, 2026, 8:00 AM: sent, because it is a reminder day; it was moved from Tue, Nov 24, 2026, 11:30 PM to the end of the quiet hours."
+      "Reminder, Wed, Nov 25, 2026, 8:00 AM: planned, because it is a reminder day; it was moved from Tue, Nov 24, 2026, 11:30 PM to the end of the quiet hours."
     ),
     // Held on the same day.
     (
       #""reminders":{"times":["07:15"]},"quietHours":{"from":"22:00","to":"08:00"}"#,
-      "Reminder, Wed, Nov 25, 2026, 8:00 AM: sent, because it is a reminder day; it was moved from 7:15 AM to the end of the quiet hours."
+      "Reminder, Wed, Nov 25, 2026, 8:00 AM: planned, because it is a reminder day; it was moved from 7:15 AM to the end of the quiet hours."
     ),
     // Held until the next day.
     (

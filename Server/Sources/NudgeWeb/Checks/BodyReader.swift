@@ -13,9 +13,11 @@ internal import Foundation
 ///     let action = body.word("action", of: ["opened", "dismissed"])
 ///     try body.check()
 ///
-/// Unknown members are ignored, and `null` counts as missing.
+/// A member that isn't read is a fault, because it may be a typing mistake. `null` counts as missing.
 struct BodyReader {
   private let members: [String: PayloadValue]
+  /// The members that were read.
+  private var known: Set<String> = []
   /// The pointer of the object.
   private let place: String
   private(set) var faults: [Problem.Fault] = []
@@ -47,15 +49,39 @@ struct BodyReader {
   }
 
   /// Throws a problem with all faults, if there are any.
+  ///
+  /// All members must have been read before.
   func check() throws {
+    let faults = allFaults
     guard faults.isEmpty else { throw Problem.invalid(faults) }
+  }
+
+  private var allFaults: [Problem.Fault] {
+    let keys = known.sorted().joined(separator: ", ")
+    return faults
+      + members.keys.filter { !known.contains($0) }.sorted().map { key in
+        Problem.Fault(
+          pointer: "\(place)/\(Problem.escaped(key))",
+          detail: keys.isEmpty ? "Unknown key. There are no keys." : "Unknown key. The keys are \(keys).")
+      }
+  }
+
+  /// Accepts a member without reading it.
+  mutating func accept(_ key: String) { known.insert(key) }
+
+  /// Accepts every member, because another fault makes it impossible to know them.
+  mutating func acceptAll() { known.formUnion(members.keys) }
+
+  private mutating func value(_ key: String) -> PayloadValue {
+    known.insert(key)
+    return members[key] ?? .null
   }
 
   /// Returns a text, or `nil` if it is missing or invalid.
   mutating func text(
     _ key: String, isRequired: Bool = false, _ bytes: ClosedRange<Int> = 0...4_096
   ) -> String? {
-    switch members[key] ?? .null {
+    switch value(key) {
     case .string(let text) where bytes.contains(text.utf8.count): return text
     case .string(let text):
       complain(
@@ -79,7 +105,7 @@ struct BodyReader {
 
   /// Returns a whole number, or `nil` if it is missing or invalid.
   mutating func number(_ key: String, _ range: ClosedRange<Int>) -> Int? {
-    switch members[key] ?? .null {
+    switch value(key) {
     case .integer(let number) where range.contains(number): return number
     case .null: break
     default: complain(key, "Must be a whole number from \(range.lowerBound) to \(range.upperBound).")
@@ -97,11 +123,11 @@ struct BodyReader {
 
   /// Reads the members of a required object.
   mutating func object(_ key: String, _ read: (inout BodyReader) -> Void) {
-    switch members[key] ?? .null {
+    switch value(key) {
     case .object(let members):
       var reader = BodyReader(members, at: "\(place)/\(key)")
       read(&reader)
-      faults += reader.faults
+      faults += reader.allFaults
     case .null: complain(key, "Is missing.")
     default: complain(key, "Must be an object.")
     }

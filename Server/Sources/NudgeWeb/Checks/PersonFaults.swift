@@ -17,14 +17,31 @@ extension Problem {
   }
 
   /// Reads a person, and throws a problem with everything that is wrong with the JSON.
-  static func person(from json: [UInt8]) throws -> Person {
+  ///
+  /// - Parameter planner: Its zone data must have the person's time zone.
+  static func person(from json: [UInt8], _ planner: Planner) throws -> Person {
     do throws(PersonError) {
       return try Person(json: json)
     } catch {
       var problem = Problem(error)
       guard problem.status == .unprocessableContent else { throw problem }
       problem.errors = faults(of: json, after: error)
+      // If the zone is the only fault, it is found when the person is planned.
+      if !problem.errors.contains(where: { $0.pointer == "/timeZone" }), let fault = zoneFault(of: json, planner) {
+        problem.errors.append(fault)
+      }
       throw problem
+    }
+  }
+
+  private static func zoneFault(of json: [UInt8], _ planner: Planner) -> Fault? {
+    struct Zoned: Decodable { var timeZone: String }
+    guard let name = (try? JSONDecoder().decode(Zoned.self, from: Data(json)))?.timeZone else { return nil }
+    do throws(PlanError) {
+      _ = try planner.day(of: Person(id: "-", timeZone: name), at: .min)
+      return nil
+    } catch {
+      return Fault(error)
     }
   }
 

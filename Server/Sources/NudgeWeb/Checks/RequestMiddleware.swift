@@ -18,9 +18,20 @@ struct RequestMiddleware<Context: RequestContext>: RouterMiddleware {
     for name in Self.single where request.headers[values: name].count > 1 {
       throw Problem(.badRequest, "The header \(name) must be given only once.")
     }
+    try checkQuery(request)
     try checkAccept(request, shape.content)
     if let body = shape.body { try checkBody(request, body) }
     return try await next(request, context)
+  }
+
+  private func checkQuery(_ request: Request) throws {
+    guard shape.access == .key else { return }
+    let names = shape.parameters.map(\.name)
+    let known = names.isEmpty ? "There are no parameters." : "The parameters are \(names.joined(separator: ", "))."
+    let faults = Set(request.uri.queryParameters.map { String($0.key) }).subtracting(names).sorted().map { name in
+      Problem.Fault(parameter: name, detail: "Unknown parameter. \(known)")
+    }
+    guard faults.isEmpty else { throw Problem.invalidQuery(faults) }
   }
 
   private func checkAccept(_ request: Request, _ content: Operation.Content) throws {

@@ -94,7 +94,8 @@ enum OpenAPI {
     409: "A request with the same Idempotency-Key is still being performed.", 410: "The person was erased.",
     412: "The person has another version.", 413: "The body is too large.", 415: "The body has another media type.",
     422: "The content of the request is invalid. errors has a pointer to each fault.",
-    500: "Something went wrong in the server.", 503: "The database can't be written.",
+    500: "Something went wrong in the server.",
+    503: "The database can't be used, for example because the disk is full. Nothing was changed.",
   ]
 }
 
@@ -102,7 +103,7 @@ extension Operation {
   /// Every status of a problem that the operation can answer with.
   var problems: [Int] {
     let shape = shape
-    var statuses = Set(shape.problems + [400, 401, 500])
+    var statuses = Set(shape.problems + [400, 401, 500, 503])
     if shape.content.type != nil { statuses.insert(406) }
     switch shape.body {
     case .json: statuses.formUnion([413, 415, 422])

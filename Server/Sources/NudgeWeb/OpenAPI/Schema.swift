@@ -19,7 +19,8 @@ struct Schema: Sendable {
 
   /// Every schema with a name.
   static let named = [
-    person, achievement, newAchievement, recorded, achievements, newDevice, device, deliveries, event, testResults,
+    person, people, achievement, newAchievement, recorded, achievements, newDevice, device, devices, deliveries, event,
+    testResults,
     newLink, link,
     problem, previews, next,
   ]
@@ -48,11 +49,14 @@ struct Schema: Sendable {
     ["type": "string", "minLength": 1, "maxLength": 4096, "description": .string(description)]
   }
 
-  /// An object; unknown members are ignored.
+  /// An object.
+  ///
+  /// - Parameter isStrict: Whether it must not have other members.
   private static func object(
-    _ required: [String], _ properties: [String: PayloadValue], description: String? = nil
+    _ required: [String], _ properties: [String: PayloadValue], description: String? = nil, isStrict: Bool = false
   ) -> PayloadValue {
     var members: [String: PayloadValue] = ["type": "object", "properties": .object(properties)]
+    if isStrict { members["additionalProperties"] = false }
     if !required.isEmpty { members["required"] = .list(required.map { .string($0) }) }
     members["description"] = description.map { .string($0) }
     return .object(members)
@@ -79,7 +83,7 @@ struct Schema: Sendable {
     "NewAchievement",
     object(
       [], ["id": id.json, "at": achievementTime, "title": ["type": "string", "maxLength": 4096]],
-      description: "Without an ID, the server makes one. Without a time, it was recorded now."))
+      description: "Without an ID, the server makes one. Without a time, it was recorded now.", isStrict: true))
 
   static let recorded = Schema(
     "RecordedAchievement",
@@ -101,7 +105,7 @@ struct Schema: Sendable {
 
   static let achievements = Schema("Achievements", list("achievements", of: achievement.reference))
 
-  private static let providers = words(Device.Provider.allCases.map(\.rawValue)).json
+  private static let providers = words(API.providers.map(\.rawValue)).json
 
   static let newDevice = Schema(
     "NewDevice",
@@ -110,28 +114,22 @@ struct Schema: Sendable {
         object(
           ["endpoint", "keys", "provider"],
           [
-            "provider": ["const": "webpush"], "endpoint": nonempty("The URL of the browser's subscription."),
+            "provider": ["const": "webpush"],
+            "endpoint": nonempty("The URL of the browser's subscription."),
             "keys": object(
-              ["auth", "p256dh"], ["p256dh": nonempty("Base64url."), "auth": nonempty("Base64url.")]),
-          ]),
-        object(
-          ["provider", "token", "topic"],
-          [
-            "provider": ["const": "apns"],
-            "token": ["type": "string", "pattern": "^([0-9a-fA-F]{2})+$", "maxLength": 4096],
-            "topic": nonempty("The bundle ID of the app."),
-            "environment": ["enum": ["production", "sandbox"], "default": "production"],
-          ]),
-        object(["provider", "token"], ["provider": ["const": "fcm"], "token": nonempty("The registration token.")]),
+              ["auth", "p256dh"], ["p256dh": nonempty("Base64url."), "auth": nonempty("Base64url.")], isStrict: true),
+            "expirationTime": ["description": "Part of a browser's subscription. It has no effect."],
+          ], isStrict: true),
         object(
           ["provider", "secret", "url"],
           [
-            "provider": ["const": "webhook"], "url": nonempty("Where notifications are posted."),
+            "provider": ["const": "webhook"],
+            "url": nonempty("Where notifications are posted: https://, port 443 and a public address."),
             "secret": [
               "type": "string", "pattern": "^whsec_[A-Za-z0-9+/]+={0,2}$",
               "description": "whsec_ and 1 to 64 bytes in Base64, as in Standard Webhooks.",
             ],
-          ]),
+          ], isStrict: true),
       ]
     ])
 
@@ -139,6 +137,11 @@ struct Schema: Sendable {
     "Device",
     object(
       ["id", "provider", "registeredAt"], ["id": id.json, "provider": providers, "registeredAt": timestamp.json]))
+
+  static let devices = Schema("Devices", list("devices", of: device.reference))
+
+  static let people = Schema(
+    "People", list("people", of: object(["createdAt", "id"], ["id": id.json, "createdAt": timestamp.json])))
 
   static let deliveries = Schema(
     "Deliveries",
@@ -162,7 +165,7 @@ struct Schema: Sendable {
         "notification": ["type": "string", "pattern": "^[A-Za-z0-9-]{1,32}$", "examples": ["reminder-2026-11-22"]],
         "action": words(API.eventActions).json, "at": timestamp.json,
         "text": ["type": "string", "maxLength": 4096, "description": "What the person wrote, for add."],
-      ]))
+      ], isStrict: true))
 
   static let testResults = Schema(
     "TestResults",
@@ -172,7 +175,7 @@ struct Schema: Sendable {
         ["device", "provider", "state"],
         [
           "device": text.json, "provider": providers,
-          "state": words(DeliveryState.allCases.filter(DeliveryState.sending.canBecome).map(\.rawValue)).json,
+          "state": words(Backend.TestResult.State.allCases.map(\.rawValue)).json,
           "status": integer.json, "reason": text.json,
         ])))
 
@@ -186,7 +189,7 @@ struct Schema: Sendable {
           "maximum": .integer(PageAccess.minutes.upperBound), "default": .integer(PageAccess.defaultMinutes),
           "description": "The time for which the link works.",
         ]
-      ]))
+      ], isStrict: true))
 
   static let link = Schema(
     "Link", object(["expires", "url"], ["url": text.json, "expires": timestamp.json]))

@@ -80,7 +80,7 @@ struct JournalView {
     }
     var done: Set<CivilDate> = []
     for achievement in achievements {
-      let day = try day(of: achievement, person, planner)
+      let day = try planner.day(of: achievement, by: person)
       if (first...today).contains(day) { done.insert(day) }
     }
     let days = (0..<28).compactMap { first.adding(days: $0) }
@@ -92,19 +92,12 @@ struct JournalView {
   private static func entry(
     _ achievement: Achievement, _ person: Person, _ today: CivilDate, _ planner: Planner, _ words: PageWords
   ) throws -> Entry {
-    let day = try day(of: achievement, person, planner)
+    let day = try planner.day(of: achievement, by: person)
     let title = try achievement.title ?? words.journal.text("entry-untitled")
     return Entry(
       entryID: achievement.id ?? "", entryTitle: title, hasTitle: achievement.title != nil,
       day: try words.day(day, today: today), machineDay: "\(day)",
       deleteLabel: try words.journal.text("delete-named", ["title": .text(String(title.prefix(60)))]))
-  }
-
-  private static func day(of achievement: Achievement, _ person: Person, _ planner: Planner) throws -> CivilDate {
-    switch achievement.moment {
-    case .date(let day): day
-    case .timestamp(let moment): try planner.day(of: person, at: moment)
-    }
   }
 }
 

@@ -40,8 +40,8 @@ extension Page {
   func subscribe(_ request: Request) async throws -> Response {
     let visit = try await scriptVisit(request)
     let subscription: Subscription = try await decode(request)
-    let isURL = subscription.endpoint.hasPrefix("https://") || subscription.endpoint.hasPrefix("http://")
-    guard let keys = subscription.keys, isURL, subscription.endpoint.utf8.count <= 4_096,
+    guard let keys = subscription.keys,
+      (try? TargetURL(subscription.endpoint, allowsLoopback: backend.allowsLoopback)) != nil,
       (try? SubscriptionKeys(p256dh: keys.p256dh, auth: keys.auth)) != nil
     else { throw HTTPError(.unprocessableContent) }
     let known = try await backend.store.devices(of: visit.person.id).first { $0.id == subscription.device }

@@ -42,13 +42,15 @@ extension Page {
 
   func pause(_ request: Request) async throws -> Response {
     let (visit, fields) = try await form(request)
-    let today = try planner.day(of: visit.person, at: visit.now)
-    guard let text = fields["until"], let last = try? CivilDate(text), today <= last else {
+    let first = try planner.firstDayOfPause(for: visit.person, at: visit.now)
+    guard let text = fields["until"], let last = try? CivilDate(text), first <= last else {
+      let isToday = try planner.day(of: visit.person, at: visit.now) == first
       return try await show(
-        visit, try SettingsDraft(visit.person, planner), pauseError: try visit.words.notices.text("pause-invalid"),
+        visit, try SettingsDraft(visit.person, planner),
+        pauseError: try visit.words.notices.text(isToday ? "pause-invalid" : "pause-invalid-tomorrow"),
         status: .unprocessableContent)
     }
-    return try await update(visit, then: PagePath.page + "#pause") { $0.preferences.pause(today...last) }
+    return try await update(visit, then: PagePath.page + "#pause") { $0.preferences.pause(first...last) }
   }
 
   func resume(_ request: Request) async throws -> Response {
@@ -57,7 +59,7 @@ extension Page {
     return try await update(visit, then: PageNotice.resumed.address()) { $0.preferences.resume(on: today) }
   }
 
-  private func update(
+  func update(
     _ visit: Visit, then address: String, _ change: @Sendable (inout Person) throws -> Void
   ) async throws -> Response {
     guard try await backend.store.updatePerson(visit.person.id, at: visit.now, change) != nil else {

@@ -33,7 +33,7 @@ extension Page {
       upcoming: try UpcomingView(draft.person, isChanged: draft.isChanged, planner, words, at: now),
       settings: try SettingsView(draft, words, showsErrors: showsErrors), settingsTitle: draft.form.title,
       browser: try BrowserView(pushKey: backend.webPushKey, person, deviceCount: devices.count, planner, words),
-      yesterday: try YesterdayView(person, deliveries, devices, planner, words, at: now),
+      yesterday: try YesterdayView(visit.record, deliveries, devices, planner, words, at: now),
       pause: try PauseView(person, planner, words, error: pauseError, at: now),
       entry: entry ?? PageView.EntryForm(typedDay: today, today: today), notice: notice)
     return html(view, template: "page", status: status)

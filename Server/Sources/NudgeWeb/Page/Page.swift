@@ -35,6 +35,8 @@ struct Page: Sendable {
     pages.post(RouterPath(PagePath.preview)) { request, _ in try await preview(request) }
     pages.post(RouterPath(PagePath.achievements)) { request, _ in try await record(request) }
     pages.post(RouterPath(PagePath.deleteAchievement)) { request, _ in try await deleteAchievement(request) }
+    pages.get(RouterPath(PagePath.timeZone)) { request, _ in try await showZones(request) }
+    pages.post(RouterPath(PagePath.timeZone)) { request, _ in try await saveZone(request) }
     pages.post(RouterPath(PagePath.pause)) { request, _ in try await pause(request) }
     pages.post(RouterPath(PagePath.resume)) { request, _ in try await resume(request) }
     pages.post(RouterPath(PagePath.test)) { request, _ in try await test(request) }

@@ -12,6 +12,7 @@ enum PagePath {
   static let preview = "/settings/preview"
   static let achievements = "/achievements"
   static let deleteAchievement = "/achievements/delete"
+  static let timeZone = "/time-zone"
   static let pause = "/pause"
   static let resume = "/resume"
   static let test = "/test"
@@ -77,6 +78,7 @@ enum PageFiles {
       ("journal", PackageResources.journal_mustache),
       ("upcoming", PackageResources.upcoming_mustache), ("preview", PackageResources.preview_mustache),
       ("head", PackageResources.head_mustache), ("message", PackageResources.message_mustache),
+      ("zone", PackageResources.zone_mustache),
     ]
     for (name, bytes) in files {
       do {

@@ -2,6 +2,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
 internal import Nudge
+internal import NudgeStore
 
 /// Adds the headers of a person's page, and answers mistakes with a page.
 struct PageMiddleware<Context: RequestContext>: RouterMiddleware {
@@ -27,6 +28,10 @@ struct PageMiddleware<Context: RequestContext>: RouterMiddleware {
       throw error
     } catch let problem as Problem where problem == .noSuchPerson {
       response = try page.message(.signedOut, request)
+    } catch let error as any StoreError where error.isTemporary {
+      context.logger.error("the database can't be used", metadata: ["error": "\(error)"])
+      response = try page.message(.failed, request)
+      response.status = .serviceUnavailable
     } catch {
       // The error may contain personal data.
       context.logger.error("page failed", metadata: ["error": "\(type(of: error))"])

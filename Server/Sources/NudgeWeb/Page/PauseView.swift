@@ -2,21 +2,57 @@ internal import Nudge
 
 /// The pause that a person is in, or the form that begins one.
 struct PauseView {
-  /// When the current pause ends.
+  /// When the current pause ends, or the one that begins tomorrow.
   var pausedText: String?
+  /// Whether the pause begins tomorrow.
+  var beginsTomorrow = false
   /// The first day that a pause can end on.
-  var today: String
+  var firstDay: String
   /// A pause of a week.
   var suggestion: String
+  /// That today isn't part of the pause.
+  var tomorrowHelp: String?
   var pauseError: String?
 
   init(_ person: Person, _ planner: Planner, _ words: PageWords, error: String?, at now: Timestamp) throws {
-    let day = try planner.day(of: person, at: now)
-    let last = person.preferences.pauses.filter { $0.contains(day) }.map(\.upperBound).max()
-    pausedText = try last.map { try words.notices.text("paused", ["day": .date($0)]) }
-    today = "\(day)"
-    suggestion = "\(day.adding(days: 6) ?? day)"
+    let today = try planner.day(of: person, at: now)
+    let first = try planner.firstDayOfPause(for: person, at: now)
+    let pauses = person.preferences.pauses
+    if let last = pauses.filter({ $0.contains(today) }).map(\.upperBound).max() {
+      pausedText = try words.notices.text("paused", ["day": .date(last)])
+    } else if let last = pauses.filter({ $0.lowerBound == today.adding(days: 1) }).map(\.upperBound).max() {
+      pausedText = try words.notices.text("pause-begins", ["day": .date(last)])
+      beginsTomorrow = true
+    }
+    firstDay = "\(first)"
+    suggestion = "\(first.adding(days: 6) ?? first)"
+    tomorrowHelp = first > today ? try words.notices.text("pause-tomorrow") : nil
     pauseError = error
+  }
+}
+
+extension Planner {
+  /// Returns the first day of a pause that a person begins now.
+  ///
+  /// What is recorded on a paused day doesn't count toward a streak. If something has been recorded today, the pause
+  /// therefore begins tomorrow.
+  func firstDayOfPause(for person: Person, at now: Timestamp) throws -> CivilDate {
+    let today = try day(of: person, at: now)
+    let hasRecorded =
+      switch person.history.record {
+      case .summary(let summary): summary.lastOn == today
+      case .achievements(let achievements): try achievements.contains { try day(of: $0, by: person) == today }
+      case nil: false
+      }
+    return hasRecorded ? today.adding(days: 1) ?? today : today
+  }
+
+  /// Returns the day of an achievement on a person's calendar.
+  func day(of achievement: Achievement, by person: Person) throws -> CivilDate {
+    switch achievement.moment {
+    case .timestamp(let moment): try day(of: person, at: moment)
+    case .date(let day): day
+    }
   }
 }
 
@@ -30,10 +66,10 @@ extension Preferences {
     pauses.append(first...last)
   }
 
-  /// Ends pauses that contain a day on the day before.
+  /// Ends pauses that contain a day on the day before, and removes those that begin on the next day.
   mutating func resume(on day: CivilDate) {
     pauses = pauses.compactMap { pause in
-      guard pause.contains(day) else { return pause }
+      guard pause.contains(day) else { return pause.lowerBound == day.adding(days: 1) ? nil : pause }
       guard pause.lowerBound < day, let yesterday = day.adding(days: -1) else { return nil }
       return pause.lowerBound...yesterday
     }

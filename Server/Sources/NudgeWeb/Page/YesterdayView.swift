@@ -7,11 +7,14 @@ struct YesterdayView {
   var lines: [String]
 
   /// - Parameter deliveries: Deliveries that were due in the last days.
-  init(
-    _ person: Person, _ deliveries: [Delivery], _ devices: [Device], _ planner: Planner, _ words: PageWords,
+  /// - Returns: `nil` if the person wasn't stored before today.
+  init?(
+    _ record: PersonRecord, _ deliveries: [Delivery], _ devices: [Device], _ planner: Planner, _ words: PageWords,
     at now: Timestamp
   ) throws {
+    let person = record.person
     let today = try planner.day(of: person, at: now)
+    guard try planner.day(of: person, at: record.createdAt) < today else { return nil }
     guard let yesterday = today.adding(days: -1),
       var explanation = try? planner.explanation(for: person, on: yesterday)
     else {

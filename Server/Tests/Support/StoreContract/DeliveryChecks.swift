@@ -5,16 +5,16 @@ extension StoreContract {
   static let planning = [
     Check("a person is claimed once until the lease is over") { store in
       _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
-      try expectEqual(try await store.claimWakes(until: noon.advanced(bySeconds: -1), limit: 10, lease: 30), [])
+      try expectEqual(try await store.claimWakes(until: noon.advanced(bySeconds: -1), limit: 10, lease: 30).wakes, [])
       try expectEqual(
-        try await store.claimWakes(until: noon, limit: 10, lease: 30).map(\.record.person.id), ["u-1"])
-      try expectEqual(try await store.claimWakes(until: noon, limit: 10, lease: 30), [])
+        try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes.map(\.record.person.id), ["u-1"])
+      try expectEqual(try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes, [])
       try expectEqual(
-        try await store.claimWakes(until: noon.advanced(bySeconds: 30), limit: 10, lease: 30).count, 1)
+        try await store.claimWakes(until: noon.advanced(bySeconds: 30), limit: 10, lease: 30).wakes.count, 1)
     },
     Check("a claimed person who changes is due again") { store in
       _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
-      let wake = try await store.claimWakes(until: noon, limit: 10, lease: 30)[0]
+      let wake = try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes[0]
       _ = try await store.updatePerson("u-1", at: noon) { $0.preferences.style = .minimal }
       let plan = PlanResult(
         person: "u-1", version: wake.record.version,
@@ -22,11 +22,11 @@ extension StoreContract {
         cancelled: [], plannedUntil: later, nextWake: nil)
       try expect(!(try await store.storePlan(plan, at: noon)))
       try expectEqual(try await store.states(), [])
-      try expectEqual(try await store.claimWakes(until: noon, limit: 10, lease: 30).map(\.record.version), [2])
+      try expectEqual(try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes.map(\.record.version), [2])
     },
     Check("planning again leaves known deliveries alone and cancels the others") { store in
       let keys = try await store.prepare(deliveries: 2)
-      let wake = try await store.claimWakes(until: later, limit: 10, lease: 30)[0]
+      let wake = try await store.claimWakes(until: later, limit: 10, lease: 30).wakes[0]
       try expectEqual(Set(wake.open.map(\.key)), Set(keys))
       try expectEqual(wake.devices, ["phone"])
       let other = Delivery(key: keys[0], moment: later, due: later, expires: later, changedAt: later)
@@ -183,6 +183,21 @@ extension StoreContract {
       try expectEqual(try await store.storeOutcomes([retry], owner: "a", at: noon), 1)
       try expectEqual(try await store.claim(at: later), [])
       try expectEqual(try await store.states(), [.expired])
+    },
+    Check("what is put back is due at its time, but no later than it expires") { store in
+      let keys = try await store.prepare(deliveries: 2)
+      let claims = try await store.claim()
+      let again = noon.advanced(bySeconds: 60)
+      try await store.putBack([claims[0].claim], until: again, owner: "b", at: noon)
+      try expectEqual(try await store.states(), [.claimed, .claimed])
+      try await store.putBack([claims[0].claim], until: again, owner: "a", at: noon)
+      try await store.putBack([claims[1].claim], until: .max, owner: "a", at: noon)
+      try expectEqual(try await store.states(), [.planned, .planned])
+      try expectEqual(try await store.claim(at: again.advanced(bySeconds: -1)), [])
+      let due = try await store.claim(at: again)
+      try expectEqual(due.map(\.delivery.key), [keys[0]])
+      try expectEqual(due.map(\.delivery.attempt), [1])
+      try expectEqual(try await store.nextDelivery(), later)
     },
     Check("a claim that didn't lead to a request isn't an attempt") { store in
       _ = try await store.prepare()

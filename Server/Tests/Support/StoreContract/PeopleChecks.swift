@@ -13,7 +13,17 @@ extension StoreContract {
       try expectEqual(record?.person, person)
       try expectEqual(record?.version, 1)
       try expectEqual(record?.nextWake, noon)
+      try expectEqual(record?.createdAt, noon)
+      _ = try await store.putPerson(person, if: .none, at: later)
+      try expectEqual(try await store.person("u-1")?.createdAt, noon)
       try expectEqual(try await store.person("u-2"), nil)
+    },
+    Check("people are listed in pages, sorted by ID") { store in
+      for id in ["é", "u-2", "Z", "u-10"] { _ = try await store.putPerson(try samplePerson(id), if: .none, at: noon) }
+      let first = try await store.people(after: "", limit: 2)
+      try expectEqual(first, [PersonEntry(id: "Z", createdAt: noon), PersonEntry(id: "u-10", createdAt: noon)])
+      try expectEqual(try await store.people(after: "u-10", limit: 10).map(\.id), ["u-2", "é"])
+      try expectEqual(try await store.people(after: "é", limit: 10), [])
     },
     Check("a person is replaced only if the precondition holds") { store in
       let person = try samplePerson()

@@ -1,0 +1,177 @@
+import Foundation
+import GRDB
+import Logging
+import Nudge
+import NudgeStore
+import Synchronization
+import Testing
+
+@testable import NudgeDispatch
+@testable import NudgeStoreSQLite
+
+@Suite("What can't be sent at its moment", .timeLimit(.minutes(1)))
+struct LateTests {
+  private func quiet(_ scene: Scene, from start: String, to end: String) async throws {
+    let window = DailyWindow(from: try TimeOfDay(start), to: try TimeOfDay(end))
+    _ = try await scene.store.updatePerson("u-1", at: scene.clock.now()) { $0.preferences.quietHours = [window] }
+  }
+
+  @Test func aRetryWaitsForTheEndOfQuietHours() async throws {
+    let sender = RecordingSender { _, attempt in
+      attempt == 1 ? Answer(.retry, wait: 30, status: 503) : Answer(.accepted, status: 200)
+    }
+    let scene = try await Scene("2026-11-22T12:00:00Z", sender: sender)
+    try await quiet(scene, from: "20:00:10", to: "21:00")
+    try await scene.run(
+      at: "2026-11-22T19:00:00Z", "2026-11-22T19:00:30Z", "2026-11-22T19:59:59Z", wakes: false)
+    #expect(sender.all.map(\.attempt) == [1])
+    #expect(try await scene.states() == [.planned])
+    try await scene.run(at: "2026-11-22T20:00:00Z", wakes: false)
+    #expect(sender.all.map(\.attempt) == [1, 2])
+    #expect(sender.all.last?.at == scene.moment("2026-11-22T20:00:00Z"))
+  }
+
+  @Test func aRetryExpiresIfQuietHoursLastLonger() async throws {
+    let sender = RecordingSender { _, _ in Answer(.retry, wait: 30, status: 503) }
+    let scene = try await Scene("2026-11-22T12:00:00Z", sender: sender)
+    try await quiet(scene, from: "20:00:10", to: "08:00")
+    try await scene.run(at: "2026-11-22T19:00:00Z", "2026-11-22T19:00:30Z", "2026-11-22T23:00:00Z", wakes: false)
+    #expect(sender.all.map(\.attempt) == [1])
+    #expect(try await scene.states().contains(.expired))
+  }
+
+  @Test func theSpreadDoesNotReachIntoQuietHours() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z", spread: 3_600)
+    try await quiet(scene, from: "20:00:01", to: "22:00")
+    try await scene.run(at: "2026-11-22T19:00:00Z", wakes: false)
+    #expect(scene.sender.all.map(\.id) == ["reminder-2026-11-22"])
+  }
+
+  @Test func aHostThatHangsDoesNotStopTheOthers() async throws {
+    let (released, release) = AsyncStream.makeStream(of: Void.self)
+    let hanging = Mutex(true)
+    let sender = RecordingSender { notification, _ in
+      guard notification.person != "u-1", hanging.withLock(\.self) else { return Answer(.accepted, status: 200) }
+      for await _ in released {}
+      return Answer(.accepted, status: 200)
+    }
+    let scene = try await Scene("2026-11-22T12:00:00Z", sender: sender, perService: 2)
+    let now = scene.clock.now()
+    for number in 2...6 {
+      _ = try await scene.store.putPerson(
+        try Person(json: #"{"id":"u-\#(number)","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
+      let hook = Device.Address.webhook(url: "https://slow.example/hook", secret: "whsec_eA==")
+      _ = try await scene.store.putDevice(
+        Device(person: "u-\(number)", id: "d", address: hook, registeredAt: now), at: now)
+    }
+    scene.clock.advance(to: scene.moment("2026-11-22T19:00:00Z"))
+    let task = Task { try await scene.dispatcher.run() }
+    // Two of the five hang, and the others are tried again later.
+    let expected: [DeliveryState: Int] = [.accepted: 1, .sending: 2, .retry: 3]
+    while try await scene.store.counts() != expected { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(Set(sender.all.map(\.person)).contains("u-1"))
+    #expect(sender.all.count == 3)
+    hanging.withLock { $0 = false }
+    release.finish()
+    task.cancel()
+    try await task.value
+    try await scene.run(at: "2026-11-22T19:00:30Z", "2026-11-22T19:00:31Z", wakes: false)
+    #expect(sender.all.count == 6)
+    #expect(try await scene.store.counts() == [.accepted: 6])
+  }
+
+  @Test func permitsOfAServiceArePassedOn() async {
+    let permits = ServicePermits(1, patience: .seconds(30))
+    #expect(await permits.take("a"))
+    #expect(await permits.take("b"))
+    async let next = permits.take("a")
+    try? await Task.sleep(for: .milliseconds(50))
+    permits.give("a")
+    #expect(await next)
+    permits.give("a")
+    #expect(await permits.take("a"))
+  }
+
+  @Test func aServiceThatAnswersSlowlyIsNotStuck() async throws {
+    let permits = ServicePermits(1, patience: .seconds(3_600))
+    #expect(await permits.take("a"))
+    async let next = permits.take("a")
+    while permits.waits == 0 { try await Task.sleep(for: .milliseconds(10)) }
+    // A permit was given within the last hour.
+    #expect(permits.isWaiting(1, "a", 1))
+    #expect(permits.isWaiting(1, "a", 9))
+    #expect(!permits.isWaiting(1, "a", 10))
+    #expect(await !next)
+  }
+
+  @Test func nobodyWaitsForAServiceThatIsStuck() async {
+    let permits = ServicePermits(1, patience: .milliseconds(50), stuck: .seconds(3_600))
+    #expect(await permits.take("a"))
+    for _ in 0..<10 { #expect(await !permits.take("a")) }
+    #expect(permits.waits == 1)
+  }
+
+  @Test(arguments: [
+    (Device.Address.webhook(url: "https://example.org/hook?a", secret: ""), "example.org"),
+    (.webPush(endpoint: "http://127.0.0.1:80", p256dh: "", auth: ""), "127.0.0.1:80"), (.fcm(token: "t"), "fcm"),
+  ])
+  func aServiceIsAHostOrAProvider(address: Device.Address, service: String) {
+    #expect(address.service == service)
+  }
+
+  @Test(arguments: [
+    (Answer(.dead, status: 400, reason: "the webhook refused it"), true), (Answer(.dropped, status: 410), true),
+    (Answer(.accepted, status: 200), false), (Answer(.retry, wait: 10, status: 500), false),
+  ])
+  func whatFailsForGoodIsLogged(answer: Answer, isLogged: Bool) async throws {
+    let lines = LogLines()
+    let scene = try await Scene(
+      "2026-11-22T12:00:00Z", sender: RecordingSender { _, _ in answer }, log: Logger(label: "test") { _ in lines })
+    try await scene.run(at: "2026-11-22T19:00:00Z", wakes: false)
+    let warnings = lines.all.filter { $0.contains("a delivery failed") }
+    #expect(warnings.count == (isLogged ? 1 : 0))
+    for line in warnings {
+      for part in ["person=u-1", "device=hook", "provider=webhook", "state=\(answer.state.rawValue)", "status=4"] {
+        #expect(line.contains(part), "\(line)")
+      }
+      #expect(!line.contains("example.org"))
+    }
+  }
+
+  @Test func someoneWhoseRowIsDamagedIsCountedAndTheOthersAreReminded() async throws {
+    let lines = LogLines()
+    let scene = try await Scene("2026-11-22T12:00:00Z", log: Logger(label: "test") { _ in lines })
+    let person = try Person(json: #"{"id":"u-2","timeZone":"Europe/Berlin"}"#)
+    _ = try await scene.store.putPerson(person, if: .none, at: scene.clock.now())
+    try await scene.store.write { db in try db.execute(sql: "UPDATE person SET doc = '{' WHERE id = 'u-2'") }
+    try await scene.run(at: "2026-11-22T19:00:00Z", wakes: false)
+    #expect(scene.sender.all.map(\.person) == ["u-1"])
+    #expect(scene.dispatcher.counts.snapshot.unreadable == 1)
+    #expect(lines.all.contains { $0.contains("a person can't be read") && $0.contains("person=u-2") })
+  }
+}
+
+/// Keeps what is logged.
+private final class LogLines: LogHandler {
+  private let lines = Mutex<[String]>([])
+  let metadataProvider: Logger.MetadataProvider? = nil
+
+  var all: [String] { lines.withLock(\.self) }
+  var metadata: Logger.Metadata {
+    get { [:] }
+    set {}
+  }
+  var logLevel: Logger.Level {
+    get { .info }
+    set {}
+  }
+  subscript(metadataKey _: String) -> Logger.Metadata.Value? {
+    get { nil }
+    set {}
+  }
+
+  func log(event: LogEvent) {
+    let pairs = (event.metadata ?? [:]).map { "\($0)=\($1)" }.sorted().joined(separator: " ")
+    lines.withLock { $0.append("\(event.level) \(event.message) \(pairs)") }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOSSL
+import Nudge
+import Synchronization
+import Testing
+
+@testable import NudgeSenders
+
+@Suite("Connections of the transport", .timeLimit(.minutes(1)))
+struct ConnectionTests {
+  private static let now = Timestamp(secondsSinceEpoch: 1_795_694_400) ?? .min
+
+  private static func address(_ text: String) -> SocketAddress {
+    guard let address = try? SocketAddress(ipAddress: text, port: 0) else { preconditionFailure("not an address") }
+    return address
+  }
+
+  /// Sends a request with a transport that finds some addresses for every name.
+  private func send(
+    to url: String, finding addresses: [String], allowsLoopback: Bool = true,
+    trusting certificate: NIOSSLCertificate? = nil
+  ) async throws -> TransportResult {
+    var tls = TLSConfiguration.makeClientConfiguration()
+    if let certificate { tls.trustRoots = .certificates([certificate]) }
+    let found = addresses.map(Self.address)
+    let transport = HTTPTransport(
+      allowsLoopback: allowsLoopback, tls: tls, lookup: HostLookup { _ throws(HostLookupError) in found })
+    let result = await transport.send(PushMessage(headers: [], body: Array("{}".utf8)), to: url, at: Self.now)
+    try await transport.shutdown()
+    return result
+  }
+
+  @Test(arguments: ["10.0.0.1", "127.0.0.1", "169.254.169.254", "192.168.0.1", "::1", "fd00::1", "::ffff:10.0.0.1"])
+  func aNameOfAPrivateAddressIsRefused(address: String) async throws {
+    let result = try await send(to: "https://hooks.example.org/x", finding: [address], allowsLoopback: false)
+    #expect(result == .notSent("the address isn't public"))
+  }
+
+  @Test func nothingIsConnectedToWithoutPermission() async throws {
+    let server = try await Listener()
+    let url = "https://hooks.example.org/x"
+    #expect(
+      try await send(to: url, finding: ["127.0.0.1"], allowsLoopback: false) == .notSent("the address isn't public"))
+    #expect(server.connections == 0)
+    try await server.close()
+  }
+
+  @Test func theNameIsVerifiedAtTheAddressThatWasChecked() async throws {
+    let server = try await Listener(name: "hooks.example.org")
+    func result(_ host: String, trusts: Bool) async throws -> TransportResult {
+      try await send(
+        to: "https://\(host):\(server.port)/x", finding: ["127.0.0.1"], trusting: trusts ? server.certificate : nil)
+    }
+    guard case .reply(let reply) = try await result("hooks.example.org", trusts: true) else {
+      Issue.record("no reply")
+      return
+    }
+    #expect(reply.status == 204)
+    #expect(server.hosts == ["hooks.example.org:\(server.port)"])
+    #expect(try await result("other.example.org", trusts: true) == .notSent("the certificate is for another host"))
+    #expect(try await result("hooks.example.org", trusts: false) == .notSent("the certificate isn't trusted"))
+    #expect(server.hosts.count == 1)
+    try await server.close()
+  }
+
+  @Test func anotherAddressIsTriedIfNoConnectionIsMade() async throws {
+    let server = try await Listener()
+    let result = try await send(to: "http://a.example:\(server.port)/x", finding: ["127.0.0.9", "127.0.0.1"])
+    guard case .reply = result else {
+      Issue.record("\(result)")
+      return
+    }
+    try await server.close()
+    let refused = try await send(to: "http://a.example:\(server.port)/x", finding: ["127.0.0.1"])
+    #expect(refused == .notSent("the connection was refused"))
+  }
+
+  @Test func namesAreLookedUpOnceAMinute() async throws {
+    let count = Mutex(0)
+    let lookup = HostLookup { host throws(HostLookupError) in
+      count.withLock { $0 += 1 }
+      if host == "none" { throw .unknownHost }
+      return [Self.address("192.0.2.1")]
+    }
+    try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<20 { group.addTask { try await lookup.addresses(of: "a.example").count } }
+      for try await number in group { #expect(number == 1) }
+    }
+    #expect(count.withLock(\.self) == 1)
+    await #expect(throws: HostLookupError.unknownHost) { try await lookup.addresses(of: "none") }
+  }
+
+  @Test func theSystemKnowsThisMachine() async throws {
+    #expect(try await HostLookup().addresses(of: "localhost").allSatisfy(\.isLoopback))
+    #expect(try await HostLookup().addresses(of: "127.1").allSatisfy(\.isLoopback), "numbers are addresses")
+    await #expect(throws: HostLookupError.self) { try await HostLookup().addresses(of: "nowhere.invalid") }
+  }
+}
+
+/// Answers every request with 204, with TLS if it has a name.
+private final class Listener: Sendable {
+  let port: Int
+  let certificate: NIOSSLCertificate?
+  private let channel: any Channel
+  private let log: Log
+
+  private final class Log: Sendable {
+    let connections = Mutex(0)
+    let hosts = Mutex<[String]>([])
+  }
+
+  var connections: Int { log.connections.withLock(\.self) }
+  /// The host of each request.
+  var hosts: [String] { log.hosts.withLock(\.self) }
+
+  init(name: String? = nil) async throws {
+    let log = Log()
+    self.log = log
+    var context: NIOSSLContext?
+    var certificate: NIOSSLCertificate?
+    if let name {
+      let (chain, key) = try Self.makeCertificate(name)
+      certificate = chain
+      context = try NIOSSLContext(
+        configuration: .makeServerConfiguration(
+          certificateChain: [.certificate(chain)], privateKey: .privateKey(key)))
+    }
+    self.certificate = certificate
+    let tls = context
+    channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .childChannelInitializer { channel in
+        log.connections.withLock { $0 += 1 }
+        return channel.eventLoop.makeCompletedFuture {
+          if let tls { try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls)) }
+          try channel.pipeline.syncOperations.configureHTTPServerPipeline()
+          try channel.pipeline.syncOperations.addHandler(Handler { host in log.hosts.withLock { $0.append(host) } })
+        }
+      }
+      .bind(host: "127.0.0.1", port: 0).get()
+    port = channel.localAddress?.port ?? 0
+  }
+
+  func close() async throws { try await channel.close() }
+
+  private static func makeCertificate(_ name: String) throws -> (NIOSSLCertificate, NIOSSLPrivateKey) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
+      + ["-subj", "/CN=test", "-addext", "subjectAltName=DNS:\(name)", "-days", "2"]
+      + ["-keyout", folder.path + "/key.pem", "-out", folder.path + "/chain.pem"]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let chain = try #require(try NIOSSLCertificate.fromPEMFile(folder.path + "/chain.pem").first)
+    return (chain, try NIOSSLPrivateKey(file: folder.path + "/key.pem", format: .pem))
+  }
+
+  private final class Handler: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+    private let onRequest: @Sendable (String) -> Void
+
+    init(_ onRequest: @escaping @Sendable (String) -> Void) { self.onRequest = onRequest }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      switch unwrapInboundIn(data) {
+      case .head(let head): onRequest(head.headers.first(name: "host") ?? "")
+      case .body: break
+      case .end:
+        context.write(wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .noContent))), promise: nil)
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+      }
+    }
+  }
+}
