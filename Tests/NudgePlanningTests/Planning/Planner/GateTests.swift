@@ -76,6 +76,13 @@ import Testing
         "reminder-2026-11-26 moved-to:2026-11-27T08:00:00",
       ]),
     PlanCase(
+      says: "what is due in a pause is listed on its own day, not on the one to which quiet hours would move it",
+      person: #"""
+        "preferences":{"reminders":{"times":["23:00"]},"quietHours":{"from":"22:00","to":"08:00"},
+        "pauses":[{"from":"2026-11-21","to":"2026-11-21"}]}
+        """#,
+      fires: [], skipped: ["reminder-2026-11-22 moved-to:2026-11-23T08:00:00"]),
+    PlanCase(
       says: "a pause stands before what is recorded",
       person: #"""
         "preferences":{"pauses":[{"from":"2026-11-22","to":"2026-11-22"}]},"achievements":[{"at":"2026-11-22"}]
