@@ -61,6 +61,12 @@ class Plans(unittest.TestCase):
             plan("2026-11-22", preferences=daily("23:00") | night), ["reminder-2026-11-21 08:00 slot held-by-quiet-hours"])
         self.assertEqual(plan("2026-11-22", preferences=daily("23:00", "08:00") | night), ["reminder-2026-11-22-0800 08:00 slot"])
 
+    def test_a_milestone_whose_time_is_quiet_until_midnight_comes_in_the_morning(self):
+        night = {"quietHours": {"from": "19:00", "to": "09:00"}, "reminders": {"enabled": False}}
+        self.assertEqual(
+            plan("2026-11-22", 2, preferences=night, achievements=[{"at": "2026-11-21"}]),
+            ["first-achievement 09:00 earned-the-day-before"])
+
     def test_pauses(self):
         pause = {"pauses": [{"from": "2026-11-22", "to": "2026-11-22"}], "quietHours": {"from": "22:00", "to": "08:00"}}
         self.assertEqual(plan("2026-11-22", 3, preferences=daily("23:00") | pause), ["reminder-2026-11-23 08:00 slot held-by-quiet-hours"])

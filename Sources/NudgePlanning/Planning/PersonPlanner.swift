@@ -116,6 +116,19 @@ struct PersonPlanner {
     usualTime ?? calendar.first(of: schedule.times(on: day)) ?? .midnight
   }
 
+  /// Returns the moment of the first of the person's reminder times in a day or, if quiet hours cover the rest of the
+  /// day from that time, the day's first moment outside quiet hours.
+  ///
+  /// Something that is true only on this day is therefore said on it, unless quiet hours cover the entire day.
+  func usualMoment(on day: CivilDate) -> Timestamp? {
+    guard let usual = calendar.moment(on: day, at: dayTime(on: day)) else { return nil }
+    let end = calendar.end(of: day)
+    guard let held = moment(holding: usual), held != usual, held >= end,
+      let first = moment(holding: calendar.start(of: day)), first < end
+    else { return usual }
+    return first
+  }
+
   // MARK: One span
 
   /// Begins a span and discards the state of the previous one.

@@ -179,6 +179,38 @@ import Testing
       fires: ["2026-11-22T08:00:00 first-achievement earned held-by-quiet-hours"],
       skipped: ["reminder-2026-11-22 kind-off"]),
     PlanCase(
+      says: "a milestone whose time quiet hours cover until midnight is celebrated when the day's first ones end",
+      person: #"""
+        "preferences":{"quietHours":{"from":"19:00","to":"09:00"},"reminders":{"enabled":false}},
+        "achievements":[{"at":"2026-11-21"}]
+        """#,
+      days: 2, fires: ["2026-11-22T09:00:00 first-achievement earned-the-day-before"],
+      skipped: ["reminder-2026-11-22 kind-off", "reminder-2026-11-23 kind-off"]),
+    PlanCase(
+      says: "and so is one that a backend celebrates on the next day",
+      person: #"""
+        "preferences":{"quietHours":{"from":"19:00","to":"09:00"},"reminders":{"enabled":false}},
+        "achievements":[{"at":"2026-11-21T12:00:00+01:00"}]
+        """#,
+      isNextDay: true, fires: ["2026-11-22T09:00:00 first-achievement earned-the-day-before"],
+      skipped: ["reminder-2026-11-22 kind-off"]),
+    PlanCase(
+      says: "and a welcome back, which the reminder of the evening before joins",
+      person: #"""
+        "preferences":{"quietHours":{"from":"19:00","to":"09:00"}},"progress":{"count":9,"lastOn":"2026-11-15"}
+        """#,
+      fires: ["2026-11-22T09:00:00 welcome-back-2026-11-22 seven-days-away merged-with:reminder-2026-11-21"],
+      skipped: [
+        "reminder-2026-11-21 merged-into:welcome-back-2026-11-22", "reminder-2026-11-22 moved-to:2026-11-23T09:00:00",
+      ]),
+    PlanCase(
+      says: "unless quiet hours cover the whole day",
+      person: #"""
+        "preferences":{"quietHours":{"from":"00:00","to":"00:00","on":["sunday"]},"reminders":{"enabled":false}},
+        "achievements":[{"at":"2026-11-21"}]
+        """#,
+      fires: [], skipped: ["first-achievement dropped-by-quiet-hours", "reminder-2026-11-22 kind-off"]),
+    PlanCase(
       says: "held over a whole weekend, into a plan of Monday alone",
       person: #"""
         "preferences":{"reminders":{"frequency":"weekly","on":["friday"],"times":["21:00"]},
