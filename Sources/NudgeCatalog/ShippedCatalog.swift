@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1833	1727	2888	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3514	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3285	2451	164	1465	10383	26	1273	63	3501	8127	816	1101	1579	354	4268	30927	8920	4097	1391	522	633	274	31218	19678	60	2321	3913	153	1462	2681	1964	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3403	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	2717	1973	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3409	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1833	1727	2888	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3285	2451	164	1465	10383	26	1273	63	3501	8127	816	1101	1579	354	4338	30927	8920	4097	1391	522	633	274	31218	19678	60	2321	3913	153	1462	2681	1964	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3463	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	2717	1973	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3469	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -503,6 +503,7 @@ argument	event	text				9	started	extended	frozen	paused	repaired	ended	open	boug
 argument	time	time				0	20:00
 argument	day	date				0	2026-11-22
 argument	other	text				0	streak of 7 days
+argument	others	text				0	streak of 7 days and reminder
 argument	what	text				0	reminder
 argument	when	text				0	Sun, Nov 22, 2026, 8:00 PM
 argument	why	text				0	it was already sent
@@ -548,6 +549,7 @@ variant	too-far-ahead	1	1
 variant	sample	1	1					
 variant	earned	1	1					
 variant	earned-the-day-before	1	1					
+variant	earned-earlier	1	1					
 variant	celebrated-on	1	1					
 variant	four-hours-left	1	1					
 variant	seven-days-away	1	1					
@@ -570,6 +572,7 @@ variant	next-day-moved-from	1	1
 variant	collided-with	1	1					
 variant	merged-into	1	1					
 variant	merged-with	1	1					
+variant	merged-with-several	1	1					
 variant	not-a-reminder-day	1	1					
 variant	unknown-not-a-reminder-day	1	1					
 variant	not-a-retrieval-day	1	1					
@@ -1721,6 +1724,7 @@ variant	few02	1	1						count le 3
 =it is a preview
 =it was just reached
 =it was reached the day before
+=it was reached earlier
 =it is celebrated on {time, date, ::yMMMEdjm}
 =four hours are left, and nothing is recorded yet
 =the last achievement was seven days ago
@@ -1743,6 +1747,7 @@ variant	few02	1	1						count le 3
 =another notification comes at the same time: {other}
 =another notification covers it: {other}
 =it also covers another notification: {other}
+=it also covers other notifications: {others}
 =it is not a reminder day; the next is {day, date, ::yMMMEd}
 =it is not a reminder day, and there is no later one
 =it is not the weekday for past achievements; the next is {day, date, ::yMMMEd}
@@ -3916,6 +3921,7 @@ variant	few02	1	1						count le 3
 =这是预览
 =已达成
 =前一天达成
+=此前已达成
 ={time, date, ::yMMMEdjm}庆祝
 =还剩四小时，还没有记录
 =上次记录是七天前
@@ -3938,6 +3944,7 @@ variant	few02	1	1						count le 3
 =同一时间有另一条通知：{other}
 =已并入另一条通知：{other}
 =同时包含另一条通知：{other}
+=同时包含另外几条通知：{others}
 =当天不提醒，下次是{day, date, ::yMMMEd}
 =当天不提醒，以后也没有了
 =不是每周重温成就的日子，下次是{day, date, ::yMMMEd}
@@ -6111,6 +6118,7 @@ variant	few02	1	1						count le 3
 =這是預覽
 =已達成
 =前一天達成
+=先前已達成
 ={time, date, ::yMMMEdHm}慶祝
 =還剩四小時，還沒有紀錄
 =上次紀錄是七天前
@@ -6133,6 +6141,7 @@ variant	few02	1	1						count le 3
 =同一時間有另一則通知：{other}
 =已併入另一則通知：{other}
 =同時包含另一則通知：{other}
+=同時包含另外幾則通知：{others}
 =當天不提醒，下次是{day, date, ::yMMMEd}
 =當天不提醒，以後也沒有了
 =不是每週重溫成就的日子，下次是{day, date, ::yMMMEd}

@@ -90,8 +90,8 @@ extension PersonPlanner {
     }
   }
 
-  private mutating func stop(_ candidate: Candidate, _ reason: Reason, _ detail: Reason? = nil) {
-    if explains { stopped.append((candidate, [reason] + (detail.map { [$0] } ?? []))) }
+  private mutating func stop(_ candidate: Candidate, _ reasons: Reason?...) {
+    if explains { stopped.append((candidate, reasons.compactMap(\.self))) }
   }
 
   /// Returns the earliest time at or after a moment that is outside quiet hours, or `nil` if quiet hours never end.
@@ -203,10 +203,10 @@ extension PersonPlanner {
         reason = .dailyLimit
       }
       if candidate.isWaiting {
-        stop(candidate, .noRoomOnTheNextDay)
+        stop(candidate, .noRoomOnTheNextDay, reason, detail)
       } else if preferences.overflow == .defer || candidate.isMilestone, let later = deferred(candidate) {
         over.append(later)
-        stop(candidate, .waitsForTheNextDay)
+        stop(candidate, .waitsForTheNextDay, reason, detail)
       } else {
         stop(candidate, reason, detail)
       }

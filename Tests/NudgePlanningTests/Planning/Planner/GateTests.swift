@@ -263,7 +263,8 @@ import Testing
       days: 2,
       fires: ["2026-11-22T10:00:00 streak-3 earned", "2026-11-23T11:00:00 count-10 earned deferred"],
       skipped: [
-        "count-10 waits-for-the-next-day", "reminder-2026-11-22 already-recorded", "reminder-2026-11-23 daily-limit",
+        "count-10 waits-for-the-next-day daily-limit", "reminder-2026-11-22 already-recorded",
+        "reminder-2026-11-23 daily-limit",
       ]
     ),
     PlanCase(
@@ -305,7 +306,8 @@ import Testing
       person: #"""
         "preferences":{"dailyLimit":1,"reminders":{"times":["09:00"]}},"achievements":[{"at":"2026-11-22T10:00:00+01:00"}]
         """#,
-      fires: ["2026-11-22T09:00:00 reminder-2026-11-22 slot"], skipped: ["first-achievement waits-for-the-next-day"]),
+      fires: ["2026-11-22T09:00:00 reminder-2026-11-22 slot"],
+      skipped: ["first-achievement waits-for-the-next-day daily-limit"]),
     PlanCase(
       says: "what is too many waits for the next day",
       person: #"""
@@ -316,7 +318,7 @@ import Testing
       fires: [
         "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-23T10:00:00 first-achievement earned deferred",
       ],
-      skipped: ["first-achievement waits-for-the-next-day"]),
+      skipped: ["first-achievement waits-for-the-next-day daily-limit"]),
     PlanCase(
       says: "and comes into a plan of that day alone",
       person: #"""
@@ -335,7 +337,8 @@ import Testing
         "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-23T10:00:00 first-achievement earned deferred",
       ],
       skipped: [
-        "first-achievement waits-for-the-next-day", "reminder-2026-11-23 daily-limit reserved-for:first-achievement",
+        "first-achievement waits-for-the-next-day daily-limit",
+        "reminder-2026-11-23 daily-limit reserved-for:first-achievement",
       ]),
     PlanCase(
       says: "and keeps no room for another that waits and is answered",
