@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1833	1727	2888	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3285	2451	164	1465	10383	26	1273	63	3501	8127	816	1101	1579	354	4338	30927	8920	4097	1391	522	633	274	31218	19678	60	2321	3913	153	1462	2681	1964	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3463	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	2717	1973	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3469	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1833	1789	2888	273	1317	1308	45	195	53	1564	640	479	1002	1426	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3638	2451	164	1465	10383	26	1273	63	3501	8127	816	1101	1579	354	4338	30927	8920	4097	1391	522	633	274	31218	19678	60	2321	3913	153	1462	2905	1964	176	1486	8227	37	1008	27	3241	5075	801	789	1392	347	3463	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	2941	1973	182	1528	8058	40	1020	27	3358	5071	813	792	1390	356	3469	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -132,11 +132,13 @@ variant	assumed-start	1	1
 variant	assumed-states	1	1					
 variant	example-values	1	1					
 variant	zone-is-utc	1	1					
+variant	zone-replaced	1	1					
 variant	rule-is-utc	1	1					
 variant	future-achievements	1	1					
 variant	excluded-in-vain	1	1					
 variant	weekdays-replaced	1	1					
 variant	time-in-title	1	1					
+variant	zone-in-title	1	1					
 variant	fixed-offset	1	1					
 variant	full-width-brace	1	1					
 variant	fewer	1	1					
@@ -1124,11 +1126,13 @@ variant	few02	1	1						count le 3
 =assuming the states of a fresh install: {values}
 =these values are examples, because the person does not have them yet:
 =the system’s time zone is UTC; use {option} or {other} to set another
+={option} replaces the person’s time zone, {id}
 ={shown} has an offset but no time zone, so the times are in UTC; for local time, add {option} {id}
 ={n, plural, one {# achievement is} other {# achievements are}} after {time, date, ::yMMMEdjm} and not counted yet
 ={option} {date} has no effect: the rule does not produce this time
 ={option} replaces Monday to Friday, the days of {other}
 ={n, plural, one {{path} has # line whose date has no time, but whose title begins like one: line {line, number}} other {{path} has # lines whose date has no time, but whose title begins like one, the first in line {line, number}}}; write the time as in 2026-11-22 20:00
+={n, plural, one {{path} has # line with a time zone after the time, which became part of the title: line {line, number}} other {{path} has # lines with a time zone after the time, which became part of the title, the first in line {line, number}}}; write an offset instead, as in 2026-11-22 20:00-05:00
 ={id} has the same time all year, without summer time; in {shown}, clocks change
 =full-width braces are shown as they are; an argument requires half-width braces
 =only {n, plural, one {# is} other {# are}} listed, because there are no more
@@ -3321,11 +3325,13 @@ variant	few02	1	1						count le 3
 =按刚安装时的状态计算：{values}
 =这些值是示例，因为此人还没有：
 =系统时区是 UTC；其他时区用 {option} 或 {other} 指定
+={option} 取代了文件中的时区 {id}
 ={shown} 只有 UTC 偏移，没有时区，所以时间按 UTC 显示；要显示当地时间，请加上 {option} {id}
 =有 {n, number} 项成就晚于{time, date, ::yMMMEdjm}，暂不计入
 ={option} {date} 不起作用：规则里没有这个时间
 ={option} 取代了 {other} 的周一至周五
 ={path} 有 {n, number} 行只有日期，标题开头却像时间（见第 {line, number} 行）；时间请写成 2026-11-22 20:00 这样
+={path} 有 {n, number} 行在时间后面写了时区，被当成了标题的一部分（见第 {line, number} 行）；请改写成带时差的时间，如 2026-11-22 20:00+08:00
 ={id} 全年不变，没有夏令时；{shown} 会随夏令时调整
 =全角大括号会原样显示；参数要用半角大括号
 =只有 {n, number} 条，后面没有了
@@ -5518,11 +5524,13 @@ variant	few02	1	1						count le 3
 =以剛安裝時的狀態計算：{values}
 =這些值是範例，因為這個人還沒有：
 =系統時區是 UTC；其他時區用 {option} 或 {other} 指定
+={option} 取代了檔案中的時區 {id}
 ={shown} 只有 UTC 時差，沒有時區，所以時間以 UTC 顯示；要顯示當地時間，請加上 {option} {id}
 =有 {n, number} 項成就晚於{time, date, ::yMMMEdHm}，暫不計入
 ={option} {date} 沒有作用：規則裡沒有這個時間
 ={option} 取代了 {other} 的週一至週五
 ={path} 有 {n, number} 行只有日期，標題開頭卻像時間（見第 {line, number} 行）；時間請寫成 2026-11-22 20:00 這樣
+={path} 有 {n, number} 行在時間後面寫了時區，被當成標題的一部分（見第 {line, number} 行）；請改寫成帶時差的時間，例如 2026-11-22 20:00+08:00
 ={id} 全年不變，沒有夏令時間；{shown} 會隨夏令時間調整
 =全形大括號會原樣顯示；參數要用半形大括號
 =只有 {n, number} 則，後面沒有了
