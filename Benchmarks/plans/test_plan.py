@@ -62,9 +62,9 @@ class Plans(unittest.TestCase):
         self.assertEqual(plan("2026-11-22", preferences=daily("23:00", "08:00") | night), ["reminder-2026-11-22-0800 08:00 slot"])
 
     def test_a_milestone_whose_time_is_quiet_until_midnight_comes_in_the_morning(self):
-        night = {"quietHours": {"from": "19:00", "to": "09:00"}, "reminders": {"enabled": False}}
+        night = {"quietHours": {"from": "19:00", "to": "09:00"}, "milestones": {}}
         self.assertEqual(
-            plan("2026-11-22", 2, preferences=night, achievements=[{"at": "2026-11-21"}]),
+            plan("2026-11-22", 2, preferences=night, achievements=days("2026-11-21")),
             ["first-achievement 09:00 earned-the-day-before"])
 
     def test_pauses(self):
