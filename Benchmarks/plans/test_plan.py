@@ -71,6 +71,12 @@ class Plans(unittest.TestCase):
         pause = {"pauses": [{"from": "2026-11-22", "to": "2026-11-22"}], "quietHours": {"from": "22:00", "to": "08:00"}}
         self.assertEqual(plan("2026-11-22", 3, preferences=daily("23:00") | pause), ["reminder-2026-11-23 08:00 slot held-by-quiet-hours"])
 
+    def test_a_day_that_the_clocks_skip_is_not_missed(self):
+        recorded = days("2011-12-28", "2011-12-29", "2011-12-31")
+        for zone, expected in (("Pacific/Apia", ["streak-3 20:00 earned-the-day-before"]), ("Pacific/Auckland", [])):
+            milestones = {"milestones": {"monthlySummary": False, "yearlySummary": False}}
+            self.assertEqual(plan("2012-01-01", zone=zone, preferences=milestones, achievements=recorded), expected)
+
     def test_a_streak_at_risk(self):
         on = {"streakAtRisk": {"enabled": True}}
         self.assertEqual(

@@ -81,7 +81,9 @@ struct PersonPlanner {
       counter: StreakCounter(
         StreakPeriod(self.schedule, weekStart: preferences.weekStart, streakDay: preferences.dayStart),
         allowances: StreakAllowances(
-          freezes: person.history.freezes, pauses: preferences.pauses, repairs: person.history.repairs)))
+          freezes: person.history.freezes,
+          // A day that the clocks skip can't count, and isn't missed either.
+          pauses: preferences.pauses + zone.skippedDates.map { $0...$0 }, repairs: person.history.repairs)))
     selector = RetrievalSelector(person: person.id)
     if case .cadence(let cadence) = self.schedule {
       usualTime = cadence.timeCount == 1 ? cadence.firstTime : calendar.first(of: cadence.times)
