@@ -9,6 +9,10 @@ from calendar_days import ordinal
 from streaks import Allowances, Streak, Weeks
 
 
+# The days that a zone's clocks skipped, which are not missed. Four other zones skipped one before 1996.
+SKIPPED = {"Pacific/Apia": date(2011, 12, 30), "Pacific/Fakaofo": date(2011, 12, 30)}
+
+
 class Item:
     """An achievement: since when it is known, its day, and whether it has a time."""
 
@@ -38,8 +42,10 @@ class History:
     def __init__(self, person, calendar, week_start, periods):
         self.calendar, self.weeks, self.periods = calendar, Weeks(week_start), periods
         pauses = person.get("preferences", {}).get("pauses", [])
+        skipped = [SKIPPED[zone].toordinal()] if (zone := person["timeZone"]) in SKIPPED else []
         self.allowances = Allowances(
-            map(ordinal, person.get("freezes", [])), [(ordinal(p["from"]), ordinal(p["to"])) for p in pauses],
+            map(ordinal, person.get("freezes", [])),
+            [(ordinal(p["from"]), ordinal(p["to"])) for p in pauses] + [(day, day) for day in skipped],
             map(ordinal, person.get("repairs", [])))
         self.progress = person.get("progress")
         self.items = None

@@ -128,6 +128,14 @@ class PersonPlanner:
 
     # Candidates.
 
+    def days_time(self, day):
+        """The day's time or, if quiet hours cover the rest of the day from it, the day's first moment outside them."""
+        usual, end = self.schedule.days_time(day), self.calendar.end(day)
+        held, first = self.quiet.end(usual), self.quiet.end(self.calendar.beginning(day))
+        if held in (None, usual) or held < end or first is None or first >= end:
+            return usual
+        return first
+
     def candidates(self, first, last):
         """Those of the days from one to another whose kinds are on, in no order."""
         if self.is_on("reminders"):
@@ -182,7 +190,7 @@ class PersonPlanner:
         for kind, name, rank, item, day, number in found:
             if first - 1 <= day <= last:
                 at_once = item.has_time
-                moment = item.known if at_once else self.schedule.days_time(day + 1)
+                moment = item.known if at_once else self.days_time(day + 1)
                 yield Candidate(
                     "earned" if at_once else "earned-the-day-before", kind, name, moment, rank, self.calendar.end(day + 1),
                     item.known, number=number, day=day)
@@ -210,7 +218,7 @@ class PersonPlanner:
             found.append(self.streak_milestone(streak, day, again) + (streak,))
         for kind, name, rank, number in found:
             yield Candidate(
-                "earned-the-day-before", kind, name, self.schedule.days_time(day + 1), rank, self.calendar.end(day + 1),
+                "earned-the-day-before", kind, name, self.days_time(day + 1), rank, self.calendar.end(day + 1),
                 number=number, day=day)
 
     def welcomes_back(self, first, last):
@@ -224,7 +232,7 @@ class PersonPlanner:
                 day = last_on + gap
                 if first <= day <= last and self.was_away(last_on, day):
                     yield Candidate(
-                        reason, "welcome-back", f"welcome-back-{date.fromordinal(day)}", self.schedule.days_time(day),
+                        reason, "welcome-back", f"welcome-back-{date.fromordinal(day)}", self.days_time(day),
                         (WELCOME_BACK,), self.calendar.end(day), day=last_on)
 
     def was_away(self, last_on, day):

@@ -61,9 +61,21 @@ class Plans(unittest.TestCase):
             plan("2026-11-22", preferences=daily("23:00") | night), ["reminder-2026-11-21 08:00 slot held-by-quiet-hours"])
         self.assertEqual(plan("2026-11-22", preferences=daily("23:00", "08:00") | night), ["reminder-2026-11-22-0800 08:00 slot"])
 
+    def test_a_milestone_whose_time_is_quiet_until_midnight_comes_in_the_morning(self):
+        night = {"quietHours": {"from": "19:00", "to": "09:00"}, "milestones": {}}
+        self.assertEqual(
+            plan("2026-11-22", 2, preferences=night, achievements=days("2026-11-21")),
+            ["first-achievement 09:00 earned-the-day-before"])
+
     def test_pauses(self):
         pause = {"pauses": [{"from": "2026-11-22", "to": "2026-11-22"}], "quietHours": {"from": "22:00", "to": "08:00"}}
         self.assertEqual(plan("2026-11-22", 3, preferences=daily("23:00") | pause), ["reminder-2026-11-23 08:00 slot held-by-quiet-hours"])
+
+    def test_a_day_that_the_clocks_skip_is_not_missed(self):
+        recorded = days("2011-12-28", "2011-12-29", "2011-12-31")
+        for zone, expected in (("Pacific/Apia", ["streak-3 20:00 earned-the-day-before"]), ("Pacific/Auckland", [])):
+            milestones = {"milestones": {"monthlySummary": False, "yearlySummary": False}}
+            self.assertEqual(plan("2012-01-01", zone=zone, preferences=milestones, achievements=recorded), expected)
 
     def test_a_streak_at_risk(self):
         on = {"streakAtRisk": {"enabled": True}}

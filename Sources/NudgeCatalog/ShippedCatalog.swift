@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1833	1727	2888	273	1317	1308	45	195	53	1564	640	479	1002	1671	213	3514	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3285	2451	164	1465	10273	26	1231	63	3501	7986	816	1101	1872	354	4271	31454	8840	4097	1391	522	633	274	33791	19469	60	2316	3957	153	1462	2681	1964	176	1486	8227	37	1008	27	3241	5075	801	789	1644	347	3406	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	2717	1973	182	1528	8058	40	1020	27	3358	5071	813	792	1642	356	3412	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1833	1789	2888	273	1317	1308	45	195	53	1564	640	479	1002	1671	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3638	2451	164	1465	10273	26	1231	63	3501	7986	816	1101	1872	354	4341	31454	8840	4097	1391	522	633	274	33791	19469	60	2316	3957	153	1462	2905	1964	176	1486	8227	37	1008	27	3241	5075	801	789	1644	347	3466	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	2941	1973	182	1528	8058	40	1020	27	3358	5071	813	792	1642	356	3472	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -132,11 +132,13 @@ variant	assumed-start	1	1
 variant	assumed-states	1	1					
 variant	example-values	1	1					
 variant	zone-is-utc	1	1					
+variant	zone-replaced	1	1					
 variant	rule-is-utc	1	1					
 variant	future-achievements	1	1					
 variant	excluded-in-vain	1	1					
 variant	weekdays-replaced	1	1					
 variant	time-in-title	1	1					
+variant	zone-in-title	1	1					
 variant	fixed-offset	1	1					
 variant	full-width-brace	1	1					
 variant	fewer	1	1					
@@ -511,6 +513,7 @@ argument	event	text				9	started	extended	frozen	paused	repaired	ended	open	boug
 argument	time	time				0	20:00
 argument	day	date				0	2026-11-22
 argument	other	text				0	streak of 7 days
+argument	others	text				0	streak of 7 days and reminder
 argument	what	text				0	reminder
 argument	when	text				0	Sun, Nov 22, 2026, 8:00 PM
 argument	why	text				0	it was already sent
@@ -556,6 +559,7 @@ variant	too-far-ahead	1	1
 variant	sample	1	1					
 variant	earned	1	1					
 variant	earned-the-day-before	1	1					
+variant	earned-earlier	1	1					
 variant	celebrated-on	1	1					
 variant	four-hours-left	1	1					
 variant	seven-days-away	1	1					
@@ -578,6 +582,7 @@ variant	next-day-moved-from	1	1
 variant	collided-with	1	1					
 variant	merged-into	1	1					
 variant	merged-with	1	1					
+variant	merged-with-several	1	1					
 variant	not-a-reminder-day	1	1					
 variant	unknown-not-a-reminder-day	1	1					
 variant	not-a-retrieval-day	1	1					
@@ -1129,11 +1134,13 @@ variant	few02	1	1						count le 3
 =assuming the states of a fresh install: {values}
 =these values are examples, because the person does not have them yet:
 =the system’s time zone is UTC; use {option} or {other} to set another
+={option} replaces the person’s time zone, {id}
 ={shown} has an offset but no time zone, so the times are in UTC; for local time, add {option} {id}
 ={n, plural, one {# achievement is} other {# achievements are}} after {time, date, ::yMMMEdjm} and not counted yet
 ={option} {date} has no effect: the rule does not produce this time
 ={option} replaces Monday to Friday, the days of {other}
 ={n, plural, one {{path} has # line whose date has no time, but whose title begins like one: line {line, number}} other {{path} has # lines whose date has no time, but whose title begins like one, the first in line {line, number}}}; write the time as in 2026-11-22 20:00
+={n, plural, one {{path} has # line with a time zone after the time, which became part of the title: line {line, number}} other {{path} has # lines with a time zone after the time, which became part of the title, the first in line {line, number}}}; write an offset instead, as in 2026-11-22 20:00-05:00
 ={id} has the same time all year, without summer time; in {shown}, clocks change
 =full-width braces are shown as they are; an argument requires half-width braces
 =only {n, plural, one {# is} other {# are}} listed, because there are no more
@@ -1737,6 +1744,7 @@ variant	few02	1	1						count le 3
 =it is a preview
 =it was just reached
 =it was reached the day before
+=it was reached earlier
 =it is celebrated on {time, date, ::yMMMEdjm}
 =four hours are left, and nothing is recorded yet
 =the last achievement was seven days ago
@@ -1759,6 +1767,7 @@ variant	few02	1	1						count le 3
 =another notification comes at the same time: {other}
 =another notification covers it: {other}
 =it also covers another notification: {other}
+=it also covers other notifications: {others}
 =it is not a reminder day; the next is {day, date, ::yMMMEd}
 =it is not a reminder day, and there is no later one
 =it is not the weekday for past achievements; the next is {day, date, ::yMMMEd}
@@ -3332,11 +3341,13 @@ variant	few02	1	1						count le 3
 =按刚安装时的状态计算：{values}
 =这些值是示例，因为此人还没有：
 =系统时区是 UTC；其他时区用 {option} 或 {other} 指定
+={option} 取代了文件中的时区 {id}
 ={shown} 只有 UTC 偏移，没有时区，所以时间按 UTC 显示；要显示当地时间，请加上 {option} {id}
 =有 {n, number} 项成就晚于{time, date, ::yMMMEdjm}，暂不计入
 ={option} {date} 不起作用：规则里没有这个时间
 ={option} 取代了 {other} 的周一至周五
 ={path} 有 {n, number} 行只有日期，标题开头却像时间（见第 {line, number} 行）；时间请写成 2026-11-22 20:00 这样
+={path} 有 {n, number} 行在时间后面写了时区，被当成了标题的一部分（见第 {line, number} 行）；请改写成带时差的时间，如 2026-11-22 20:00+08:00
 ={id} 全年不变，没有夏令时；{shown} 会随夏令时调整
 =全角大括号会原样显示；参数要用半角大括号
 =只有 {n, number} 条，后面没有了
@@ -3940,6 +3951,7 @@ variant	few02	1	1						count le 3
 =这是预览
 =已达成
 =前一天达成
+=此前已达成
 ={time, date, ::yMMMEdjm}庆祝
 =还剩四小时，还没有记录
 =上次记录是七天前
@@ -3962,6 +3974,7 @@ variant	few02	1	1						count le 3
 =同一时间有另一条通知：{other}
 =已并入另一条通知：{other}
 =同时包含另一条通知：{other}
+=同时包含另外几条通知：{others}
 =当天不提醒，下次是{day, date, ::yMMMEd}
 =当天不提醒，以后也没有了
 =不是每周重温成就的日子，下次是{day, date, ::yMMMEd}
@@ -5535,11 +5548,13 @@ variant	few02	1	1						count le 3
 =以剛安裝時的狀態計算：{values}
 =這些值是範例，因為這個人還沒有：
 =系統時區是 UTC；其他時區用 {option} 或 {other} 指定
+={option} 取代了檔案中的時區 {id}
 ={shown} 只有 UTC 時差，沒有時區，所以時間以 UTC 顯示；要顯示當地時間，請加上 {option} {id}
 =有 {n, number} 項成就晚於{time, date, ::yMMMEdHm}，暫不計入
 ={option} {date} 沒有作用：規則裡沒有這個時間
 ={option} 取代了 {other} 的週一至週五
 ={path} 有 {n, number} 行只有日期，標題開頭卻像時間（見第 {line, number} 行）；時間請寫成 2026-11-22 20:00 這樣
+={path} 有 {n, number} 行在時間後面寫了時區，被當成標題的一部分（見第 {line, number} 行）；請改寫成帶時差的時間，例如 2026-11-22 20:00+08:00
 ={id} 全年不變，沒有夏令時間；{shown} 會隨夏令時間調整
 =全形大括號會原樣顯示；參數要用半形大括號
 =只有 {n, number} 則，後面沒有了
@@ -6143,6 +6158,7 @@ variant	few02	1	1						count le 3
 =這是預覽
 =已達成
 =前一天達成
+=先前已達成
 ={time, date, ::yMMMEdHm}慶祝
 =還剩四小時，還沒有紀錄
 =上次紀錄是七天前
@@ -6165,6 +6181,7 @@ variant	few02	1	1						count le 3
 =同一時間有另一則通知：{other}
 =已併入另一則通知：{other}
 =同時包含另一則通知：{other}
+=同時包含另外幾則通知：{others}
 =當天不提醒，下次是{day, date, ::yMMMEd}
 =當天不提醒，以後也沒有了
 =不是每週重溫成就的日子，下次是{day, date, ::yMMMEd}

@@ -147,6 +147,11 @@ package struct JSONScanner {
       let hint = curly.map { "write \" instead of \($0)" } ?? "close them, or write \\n"
       throw stop("a line ends inside quotation marks", hint: hint, at: start)
     }
+    // A quotation mark inside a text ends the string early.
+    if nextScalar?.properties.isAlphabetic == true {
+      throw stop(
+        "found \(described()) after the closing quotation mark", hint: "write “ ” or \\\" for quotes inside a text")
+    }
     return JSONString(text: value, written: written(range), position: start)
   }
 

@@ -63,6 +63,9 @@ enum HistoryFile {
     if let line = reader.linesWithTimeInTitle.first {
       try notes.write(.timeInTitle(count: reader.linesWithTimeInTitle.count, first: line, path: name))
     }
+    if let line = reader.linesWithZoneInTitle.first {
+      try notes.write(.zoneInTitle(count: reader.linesWithZoneInTitle.count, first: line, path: name))
+    }
     return faultCount
   }
 

@@ -86,7 +86,7 @@ struct NextCommand: ParsableCommand {
         let schedule = try schedule(now: now, zones, notes)
         var person = Person(id: "nudge", timeZone: schedule.zone.identifier)
         person.preferences.quietHours = cadence.quietHours
-        person.preferences.dayStart = progress.dayStart
+        person.preferences.dayStart = progress.streakDay
         // A milestone predicted from a lower bound would be wrong.
         person.preferences.milestones.count = !progress.isCountUnknown
         let known = try progress.known(now: now, schedule: schedule, by: planner, notes)
@@ -116,7 +116,8 @@ struct NextCommand: ParsableCommand {
   func validate() throws {
     if person != nil {
       let given = cadence.namesGiven + (rule.rule == nil ? [] : ["--rule"]) + progress.namesGiven
-      if let name = given.first ?? (cadence.quietHours.isEmpty ? nil : "--quiet-hours") {
+      let others = [("--quiet-hours", !cadence.quietHours.isEmpty), ("--day-start", progress.dayStart != nil)]
+      if let name = given.first ?? others.first(where: \.1)?.0 {
         throw ValidationError("--person already contains the schedule and the progress; leave out \(name).")
       }
     }

@@ -22,6 +22,7 @@ enum PlanEncoding: String, CaseIterable {
 /// The options that select a plan's encoding and the platform that receives it.
 struct EncodingOptions: ParsableArguments {
   @Option(
+    name: .customLong("encode"), parsing: .singleValue,
     help: ArgumentHelp(
       """
       Encoding of each line: notification, JSON for any platform; apns, fcm or webpush, a request to that push service; \
@@ -29,7 +30,10 @@ struct EncodingOptions: ParsableArguments {
       """, valueName: "encoding"),
     completion: .list(PlanEncoding.allCases.map(\.rawValue)),
     transform: { try Choices.one($0, of: "encoding", synonyms: platforms) })
-  var encode = PlanEncoding.notification
+  var encodings: [PlanEncoding] = []
+
+  /// The encoding of each line.
+  var encode: PlanEncoding { encodings.last ?? .notification }
 
   @Flag(
     name: .customLong("no-previews"),
@@ -97,6 +101,9 @@ struct EncodingOptions: ParsableArguments {
   }
 
   func validate() throws {
+    if Set(encodings).count > 1 {
+      throw ValidationError("--encode can have only one encoding; run the command once for each of them.")
+    }
     if hidesPreviews, encode == .notification {
       throw ValidationError("--no-previews requires --encode other than notification, which contains both texts.")
     }

@@ -41,9 +41,12 @@ struct ProgressOptions: ParsableArguments {
       "Time at which a day begins, 00:00 to 06:00. Earlier achievements count for the day before. (default: 00:00)",
       valueName: "time"),
     transform: Choices.streakDay)
-  var dayStart = StreakDay.midnight
+  var dayStart: StreakDay?
 
-  /// The names of the given options.
+  /// The time at which a day begins.
+  var streakDay: StreakDay { dayStart ?? .midnight }
+
+  /// The names of the given options that define the progress.
   var namesGiven: [String] {
     [("--history", history != nil), ("--streak", streak != nil), ("--achievements", achievements != nil)]
       .filter(\.1).map(\.0)
@@ -80,9 +83,9 @@ struct ProgressOptions: ParsableArguments {
 
   /// Reads the history, or builds the progress from the summary options.
   func known(now: Timestamp, schedule: Schedule, by planner: Planner, _ notes: NoteWriter) throws -> Known {
-    let counter = StreakCounter(StreakPeriod(schedule, streakDay: dayStart))
+    let counter = StreakCounter(StreakPeriod(schedule, streakDay: streakDay))
     if let history {
-      var tally = HistoryTally(zone: schedule.zone, streakDay: dayStart, now: now)
+      var tally = HistoryTally(zone: schedule.zone, streakDay: streakDay, now: now)
       var achievementCount = 0
       let faultCount = try HistoryFile.read(history, in: schedule.zone, notes) {
         tally.add($0)
@@ -99,7 +102,7 @@ struct ProgressOptions: ParsableArguments {
       return Known(progress: progress, earned: earned, faultCount: faultCount)
     }
     guard achievements != nil || streak != nil else { return Known() }
-    let today = dayStart.date(of: now, in: schedule.zone)
+    let today = streakDay.date(of: now, in: schedule.zone)
     let streak = streak ?? 0
     // Assume that the streak is unbroken, but that nothing has been recorded in the current period yet.
     let dayBefore = counter.period.days(around: today).lowerBound.adding(days: -1) ?? today.adding(days: -1)

@@ -15,10 +15,12 @@ enum Note: Hashable {
   case exampleValues(rows: [[String]])
   case weekdaysReplaced
   case zoneIsUTC
+  case zoneReplaced(String)
   case ruleIsUTC(localZone: String)
   case futureAchievements(Int, after: Timestamp, UTCOffset)
   case excludedInVain(String)
   case timeInTitle(count: Int, first: Int, path: String)
+  case zoneInTitle(count: Int, first: Int, path: String)
   case fixedOffset(name: String, zone: String)
   case fullWidthBrace
   case fewer(Int)
@@ -59,9 +61,9 @@ enum Note: Hashable {
       try words.say("future-achievements", ["n": .integer(Int64(count)), "time": .instant(now, offset)])
     case .excludedInVain(let time): try words.say("excluded-in-vain", ["option": "--exclude", "date": time])
     case .timeInTitle(let count, let line, let path):
-      try words.say(
-        "time-in-title",
-        ["n": .integer(Int64(count)), "line": .integer(Int64(line)), "path": .text(path.forTerminal)])
+      try words.say("time-in-title", Self.arguments(ofLines: count, first: line, path))
+    case .zoneInTitle(let count, let line, let path):
+      try words.say("zone-in-title", Self.arguments(ofLines: count, first: line, path))
     case .fixedOffset(let name, let zone): try words.say("fixed-offset", ["id": name, "shown": zone])
     case .fullWidthBrace: try words.say("full-width-brace")
     case .fewer(let count): try words.say("fewer", ["n": .integer(Int64(count))])
@@ -89,6 +91,8 @@ enum Note: Hashable {
     case .trouble(let trouble):
       try words.say(
         "shown-later", ["why": words.say(trouble.phrase, ["other": "$DBUS_SESSION_BUS_ADDRESS"])])
+    case .zoneReplaced(let zone):
+      try words.say("zone-replaced", ["option": "--time-zone", "id": zone.forTerminal])
     case .historyReplacesPerson:
       try words.say("history-replaces-person", ["option": "--person", "other": "--history"])
     case .noHistoryYet(let path): try words.say("no-history-yet", ["option": "--history", "path": path])
@@ -116,6 +120,11 @@ enum Note: Hashable {
       case .start: "--start"
       }
     }
+  }
+
+  /// Returns the arguments of a note about lines of a history.
+  private static func arguments(ofLines count: Int, first line: Int, _ path: String) -> MessageArguments {
+    ["n": .integer(Int64(count)), "line": .integer(Int64(line)), "path": .text(path.forTerminal)]
   }
 
   private static func list(_ kinds: [Kind]) -> String { kinds.map(\.rawValue).joined(separator: ", ") }

@@ -62,6 +62,10 @@ struct PlanText {
     let phrase = explanation == nil ? "span" : "span-explained"
     lines.append(Terminal.dim("  \(try words.say(phrase, ["first": first, "last": last]))"))
     if let explanation {
+      if person.preferences.dayStart != .midnight {
+        let start = PlanWording.value(of: person.preferences.dayStart.start)
+        lines.append("  \(try words.say("day-start", ["from": start]))")
+      }
       lines += try words.plan.sentences(of: explanation.streak).map { "  \($0)" }
       for entry in explanation.streakLog.suffix(Self.mostEntriesShown) {
         lines.append(Terminal.dim("    \(try words.plan.text(of: entry))"))

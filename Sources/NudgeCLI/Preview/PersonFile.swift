@@ -10,13 +10,17 @@ internal import NudgeTime
 enum PersonFile {
   /// Reads a person from a file.
   ///
-  /// The `--time-zone` option replaces the person's own time zone.
+  /// The `--time-zone` option replaces the person's own time zone, and a note says so.
   ///
   /// - Throws: `Failure` with the error's position if the file is missing or invalid, or `ValidationError` if the
   ///   option's time zone is invalid.
   static func read(_ path: String, in zoneOptions: ZoneOptions, _ notes: NoteWriter) throws -> Person {
     var person = try read(path, notes)
-    if zoneOptions.timeZone != nil { person.timeZone = try zoneOptions.zone(notes).identifier }
+    if zoneOptions.timeZone != nil {
+      let zone = try zoneOptions.zone(notes).identifier
+      if zone != person.timeZone { try notes.write(.zoneReplaced(person.timeZone)) }
+      person.timeZone = zone
+    }
     return person
   }
 

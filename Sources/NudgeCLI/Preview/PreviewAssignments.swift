@@ -25,6 +25,9 @@ extension Assignments {
       }
       let typedName = Choices.trimmed(assignment[..<equals])
       let value = Choices.trimmed(assignment[equals...].dropFirst())
+      if names.isEmpty {
+        throw ValidationError("--set \(typedName.forTerminal): The requested kinds have no arguments.")
+      }
       do {
         let name = try Choices.spelling(typedName, of: "argument", among: names)
         let askedFor = asked.filter { $0.name == name }

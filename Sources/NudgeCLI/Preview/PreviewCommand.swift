@@ -26,7 +26,7 @@ struct PreviewCommand: ParsableCommand {
       buttons, which have no style and one text each.
 
       Placeholders such as the streak use the examples in Templates/ in turn, those in examples.json for names and titles, \
-      or the values of --set. Each variant is shown once. With --person, the text is what that person would read over time, and values missing from the file use the first \
+      or the values of --set. Each variant is shown once. With --person, the text is what that person can get over time, and values missing from the file use the first \
       example. --sequence shows the next notifications that nudge plan would send to the person.
       """)
 

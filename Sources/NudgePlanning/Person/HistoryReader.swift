@@ -36,6 +36,14 @@ package struct HistoryReader {
   private var openRecord: OpenRecord?
   /// The numbers of the lines that have a date without a time, although their title begins like a time.
   package private(set) var linesWithTimeInTitle: [Int] = []
+  /// The numbers of the lines with a local time, although their title begins with a time zone, such as `PST`.
+  package private(set) var linesWithZoneInTitle: [Int] = []
+
+  /// The time zones with which a title can begin.
+  private static let zones: Set<Substring> = [
+    "UTC", "GMT", "EST", "EDT", "CST", "CDT", "MST", "MDT", "PST", "PDT", "AKST", "AKDT", "HST", "BST", "CET", "CEST",
+    "EET", "EEST", "IST", "JST", "AEST", "AEDT",
+  ]
 
   /// A CSV record with a quoted field that continues on the next line.
   private struct OpenRecord {
@@ -173,7 +181,14 @@ package struct HistoryReader {
     let isAfterTab = title.first == "\t"
     if isAfterTab { title.removeFirst() }
     let text = String(Substring(title))
-    if case .date = start.time, !isAfterTab, TimeOfDay.begins(text) { linesWithTimeInTitle.append(lineNumber) }
+    if !isAfterTab {
+      switch start.time {
+      case .date where TimeOfDay.begins(text): linesWithTimeInTitle.append(lineNumber)
+      case .local where Self.zones.contains(text.drop { $0 == "(" }.prefix { $0.isASCII && $0.isLetter }):
+        linesWithZoneInTitle.append(lineNumber)
+      default: break
+      }
+    }
     return achievement(at: start.time, title: text)
   }
 

@@ -94,7 +94,7 @@ extension PersonPlanner {
     let isOn = isOn && person.preferences.milestones.isEnabled
     guard isOn || explains, let next = entry.day.adding(days: 1) else { return nil }
     let isAtOnce = celebration == .atOnce && !entry.isDateAlone
-    guard let moment = isAtOnce ? entry.moment : calendar.moment(on: next, at: dayTime(on: next)) else { return nil }
+    guard let moment = isAtOnce ? entry.moment : usualMoment(on: next) else { return nil }
     // An achievement isn't known before it is recorded.
     let candidate = Candidate(
       id: id, kind: kind, subject: subject, moment: moment, day: isAtOnce ? entry.day : next,

@@ -180,9 +180,8 @@ extension PersonPlanner {
     guard let moment = moment(holding: named) else {
       return skip(id, kind, threshold, .droppedByQuietHours, at: named, in: &forecast)
     }
-    if isPaused(day) || isPaused(calendar.day(of: moment)) {
-      return skip(id, kind, threshold, .paused, at: moment, in: &forecast)
-    }
+    if isPaused(day) { return skip(id, kind, threshold, .paused, at: named, in: &forecast) }
+    if isPaused(calendar.day(of: moment)) { return skip(id, kind, threshold, .paused, at: moment, in: &forecast) }
     forecast.occurrences.append(
       Forecast.Occurrence(
         id: id, kind: kind, timestamp: moment, offset: calendar.zone.offset(at: moment), status: .expected,

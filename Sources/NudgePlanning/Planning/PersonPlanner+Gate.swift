@@ -23,6 +23,11 @@ extension PersonPlanner {
       }
       return
     }
+    // Quiet hours don't matter to a candidate whose own day is paused, so it keeps its own time.
+    if isPaused(namedDay) {
+      if days.contains(namedDay) { stop(candidate, .paused) }
+      return
+    }
     var candidate = candidate
     let held = moment(holding: named)
     // A clock change can move a time past the end of its day.
@@ -37,7 +42,7 @@ extension PersonPlanner {
     if explains, !isDropped, candidate.moment >= span.upperBound { noteLater(candidate, from: named) }
     guard days.contains(candidate.firingDay) else { return }
 
-    if isPaused(namedDay) || isPaused(candidate.firingDay) { return stop(candidate, .paused) }
+    if isPaused(candidate.firingDay) { return stop(candidate, .paused) }
     if let answer = answer(to: candidate, at: candidate.moment) {
       // Until the achievement was recorded, the daily limit had to reserve room for the candidate.
       if !isDropped { answered.append(candidate) }
@@ -62,13 +67,12 @@ extension PersonPlanner {
     } else {
       return
     }
-    let isStopped = isPaused(calendar.day(of: named)) || isPaused(candidate.firingDay)
     later.append(
       PlanExplanation.SkippedCandidate(
         id: candidate.id, kind: candidate.kind, timestamp: isSlot ? named : nil,
         offset: isSlot ? calendar.zone.offset(at: named) : nil,
         threshold: candidate.threshold > 0 ? candidate.threshold : nil,
-        reasons: [isStopped ? .paused : answer(to: candidate, at: candidate.moment) ?? reason]))
+        reasons: [isPaused(candidate.firingDay) ? .paused : answer(to: candidate, at: candidate.moment) ?? reason]))
   }
 
   func isPaused(_ day: CivilDate) -> Bool {
@@ -86,8 +90,8 @@ extension PersonPlanner {
     }
   }
 
-  private mutating func stop(_ candidate: Candidate, _ reason: Reason, _ detail: Reason? = nil) {
-    if explains { stopped.append((candidate, [reason] + (detail.map { [$0] } ?? []))) }
+  private mutating func stop(_ candidate: Candidate, _ reasons: Reason?...) {
+    if explains { stopped.append((candidate, reasons.compactMap(\.self))) }
   }
 
   /// Returns the earliest time at or after a moment that is outside quiet hours, or `nil` if quiet hours never end.
@@ -199,10 +203,10 @@ extension PersonPlanner {
         reason = .dailyLimit
       }
       if candidate.isWaiting {
-        stop(candidate, .noRoomOnTheNextDay)
+        stop(candidate, .noRoomOnTheNextDay, reason, detail)
       } else if preferences.overflow == .defer || candidate.isMilestone, let later = deferred(candidate) {
         over.append(later)
-        stop(candidate, .waitsForTheNextDay)
+        stop(candidate, .waitsForTheNextDay, reason, detail)
       } else {
         stop(candidate, reason, detail)
       }

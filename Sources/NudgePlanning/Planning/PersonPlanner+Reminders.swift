@@ -69,7 +69,7 @@ extension PersonPlanner {
     // An achievement on the day itself makes the notification unnecessary, but it remains a candidate until then.
     guard isOn || explains, let last = record.lastDay(before: day) else { return }
     let gap = last.days(to: day)
-    guard gap == 7 || gap == 30, let moment = calendar.moment(on: day, at: dayTime(on: day)) else { return }
+    guard gap == 7 || gap == 30, let moment = usualMoment(on: day) else { return }
     let candidate = Candidate(
       id: .welcomeBack(on: day), kind: .welcomeBack, subject: .welcomeBack(gap: gap, last: last), moment: moment,
       day: day, end: calendar.end(of: day), reasons: [gap == 7 ? .sevenDaysAway : .thirtyDaysAway])

@@ -81,7 +81,9 @@ struct PersonPlanner {
       counter: StreakCounter(
         StreakPeriod(self.schedule, weekStart: preferences.weekStart, streakDay: preferences.dayStart),
         allowances: StreakAllowances(
-          freezes: person.history.freezes, pauses: preferences.pauses, repairs: person.history.repairs)))
+          freezes: person.history.freezes,
+          // A day that the clocks skip can't count, and isn't missed either.
+          pauses: preferences.pauses + zone.skippedDates.map { $0...$0 }, repairs: person.history.repairs)))
     selector = RetrievalSelector(person: person.id)
     if case .cadence(let cadence) = self.schedule {
       usualTime = cadence.timeCount == 1 ? cadence.firstTime : calendar.first(of: cadence.times)
@@ -114,6 +116,19 @@ struct PersonPlanner {
   /// Returns the first of the person's reminder times in a day.
   func dayTime(on day: CivilDate) -> TimeOfDay {
     usualTime ?? calendar.first(of: schedule.times(on: day)) ?? .midnight
+  }
+
+  /// Returns the moment of the first of the person's reminder times in a day or, if quiet hours cover the rest of the
+  /// day from that time, the day's first moment outside quiet hours.
+  ///
+  /// Something that is true only on this day is therefore said on it, unless quiet hours cover the entire day.
+  func usualMoment(on day: CivilDate) -> Timestamp? {
+    guard let usual = calendar.moment(on: day, at: dayTime(on: day)) else { return nil }
+    let end = calendar.end(of: day)
+    guard let held = moment(holding: usual), held != usual, held >= end,
+      let first = moment(holding: calendar.start(of: day)), first < end
+    else { return usual }
+    return first
   }
 
   // MARK: One span

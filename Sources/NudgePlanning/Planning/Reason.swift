@@ -131,6 +131,9 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
 
   private static let mergedWithPrefix = "merged-with:"
 
+  /// A Boolean value indicating whether the reason is `merged(with:)`.
+  var isMergedWithAnother: Bool { rawValue.hasPrefix(Self.mergedWithPrefix) }
+
   /// A Boolean value indicating whether the reason is `merged(with:)` with a reminder's id.
   var isMergedWithReminder: Bool { rawValue.hasPrefix(Self.mergedWithPrefix + NotificationID.reminderPrefix) }
 

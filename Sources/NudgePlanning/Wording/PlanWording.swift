@@ -15,6 +15,8 @@ package struct PlanWording: Sendable {
   private var unit = StreakState.Period.day
   /// The schedule that determines the times of reminders whose id doesn't contain one, if it is known.
   private var schedule: Schedule?
+  /// The time at which the person's day begins.
+  private var streakDay = StreakDay.midnight
   /// A Boolean value indicating whether quiet hours never end.
   private var isAlwaysQuiet = false
 
@@ -28,8 +30,8 @@ package struct PlanWording: Sendable {
     phrases = Phrases(Self.kind, in: catalog.orShipped(for: Self.kind), locale: locale, renderer: renderer)
   }
 
-  /// Returns the wording for a person's plan: with the unit of their streaks, the times of their reminders, and their
-  /// quiet hours.
+  /// Returns the wording for a person's plan: with the unit of their streaks, the times of their reminders, the
+  /// beginning of their day, and their quiet hours.
   ///
   /// - Parameters:
   ///   - person: The person.
@@ -39,6 +41,7 @@ package struct PlanWording: Sendable {
     var wording = self
     wording.unit = StreakPeriod(schedule, weekStart: person.preferences.weekStart).unit
     wording.schedule = schedule
+    wording.streakDay = person.preferences.dayStart
     let windows = person.preferences.quietHours
     wording.isAlwaysQuiet =
       !windows.isEmpty
@@ -93,18 +96,36 @@ package struct PlanWording: Sendable {
     pace: AchievementSummary.Pace? = nil
   ) throws(ComposeError) -> String {
     let slot = id.flatMap(slot)
-    var joined: String?
+    var clauses: [String] = []
+    let merged = reasons.filter { $0.isMergedWithAnother }
     // A reminder that doesn't fire is listed at the time to which it was moved, without the reason that moved it.
     let isMoved = slot.map { $0 != (local ?? $0) } ?? false
     let movesItself = reasons.contains { Self.reasonsToMove.contains($0) }
     for reason in (isMoved && !movesItself ? [.movedFrom] : []) + reasons {
-      let text = try text(reason, slot, isOnAnotherDay: slot.map { $0.date != (local ?? $0).date } ?? false, pace)
-      joined =
-        try joined.map { first throws(ComposeError) in
-          try phrases.say("two-reasons", ["first": .text(first), "last": .text(text)])
-        } ?? text
+      if merged.count > 1, reason.isMergedWithAnother { continue }
+      // A milestone that was moved wasn't reached just now, nor always on the day before.
+      let isEarlier = movesItself && [.earned, .earnedTheDayBefore].contains(reason)
+      let reason = isEarlier ? .earnedEarlier : reason
+      clauses.append(
+        try text(reason, slot, isOnAnotherDay: slot.map { $0.date != (local ?? $0).date } ?? false, pace))
     }
-    return joined ?? ""
+    if merged.count > 1 { clauses.append(try text(ofMerged: merged)) }
+    guard var joined = clauses.first else { return "" }
+    for clause in clauses.dropFirst() {
+      joined = try phrases.say("two-reasons", ["first": .text(joined), "last": .text(clause)])
+    }
+    return joined
+  }
+
+  /// Returns a clause that lists the notifications merged into one.
+  private func text(ofMerged reasons: [Reason]) throws(ComposeError) -> String {
+    let ids = reasons.compactMap { $0.detail.flatMap { NotificationID(rawValue: String($0)) } }
+    let names = try ids.map { id throws(ComposeError) in try name(of: id) }
+    let others: String
+    do throws(RenderError) { others = try phrases.renderer.list(names, locale: phrases.locale) } catch {
+      throw .render(key: phrases.kind.rawValue, phrases.locale, reason: "\(error)")
+    }
+    return try phrases.say("merged-with-several", ["others": .text(others)])
   }
 
   /// The reasons that explain why a reminder's time differs from its slot.
@@ -125,11 +146,13 @@ package struct PlanWording: Sendable {
     var arguments: MessageArguments = [:]
     var isKnown = true
     switch Reason(rawValue: phrase) {
-    case .heldByQuietHours where isOnAnotherDay, .movedFrom where isOnAnotherDay,
-      .alreadyRecorded where isOnAnotherDay && unit != .week:
+    case .heldByQuietHours where isOnAnotherDay, .movedFrom where isOnAnotherDay:
       phrase = "next-day-" + phrase
       arguments["time"] = slot.map { .instant($0.timestamp(at: .utc), .utc) }
-      arguments["day"] = slot.map { .date($0.date) }
+    // A period that is neither a day nor a week begins with the reminder's day.
+    case .alreadyRecorded where unit != .week && (isOnAnotherDay || unit != .day && slot != nil):
+      phrase = "next-day-" + phrase
+      arguments["day"] = slot.map { .date(streakDay.date(of: $0)) }
     case .shiftedByClockChange, .firstOfRepeatedTime, .secondOfRepeatedTime, .heldByQuietHours, .movedFrom:
       arguments["time"] = slot.map { Self.value(of: $0.time) }
       isKnown = slot != nil
@@ -228,4 +251,6 @@ package struct PlanWording: Sendable {
 extension Reason {
   /// The notification is listed at a later time than its own, which only text says.
   fileprivate static let movedFrom = Reason(rawValue: "moved-from")
+  /// The milestone of a notification that was moved, which only text says.
+  fileprivate static let earnedEarlier = Reason(rawValue: "earned-earlier")
 }

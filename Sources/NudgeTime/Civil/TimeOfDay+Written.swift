@@ -32,10 +32,13 @@ extension TimeOfDay {
     return (time, scanner.index)
   }
 
-  /// Returns a Boolean value indicating whether a text begins like a time, such as `8点起床` or `晚上 1 点`, even if there is
-  /// no such time.
+  /// Returns a Boolean value indicating whether a text begins like a time, such as `8点起床`, `晚上 1 点`, `at 9pm`, or
+  /// `noon`, even if there is no such time.
   package static func begins(_ text: String) -> Bool {
-    var scanner = ClockScanner(text.prefix(40))
+    var text = text.prefix(40).drop { $0 == "(" }
+    if text.lowercased().hasPrefix("at ") { text = text.dropFirst("at ".count) }
+    if text.prefix(while: \.isLetter).lowercased() == "noon" { return true }
+    var scanner = ClockScanner(text)
     _ = try? scanner.clock()
     return scanner.isMarked || scanner.isNumeral
   }

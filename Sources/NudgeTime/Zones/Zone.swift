@@ -47,6 +47,9 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
         transitions: [], transitionTypes: [],
         types: [LocalTimeType(offset: .utc, isDaylightSaving: false, abbreviation: "UTC")])))
 
+  /// The dates that the zone's clocks skip entirely, in ascending order, such as 2011-12-30 in Pacific/Apia.
+  package var skippedDates: [CivilDate] { table.skippedDates }
+
   /// Returns the zone's offset from UTC at a moment.
   ///
   /// - Parameter timestamp: The moment.

@@ -18,11 +18,11 @@ extension ZoneDatabase {
   ///   names.
   package func nearestNames(to name: String) -> [String] {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    // `Chicago, IL`, `Central Time`, and `北京时间` begin with the place.
-    var place = String(last.inASCIIForms.prefix { $0 != "," })
-    for suffix in [" time", "时间", "時間"] where place.lowercased().hasSuffix(suffix) {
-      place.removeLast(suffix.count)
-    }
+    // `Chicago, IL`, `Central Time`, `Pacific Time (US & Canada)`, and `北京时间` begin with the place.
+    var place = String(last.inASCIIForms.prefix { $0 != "," && $0 != "(" })
+    while place.last == " " { place.removeLast() }
+    let suffixes = [" standard time", " daylight time", " summer time", " time", "时间", "時間"]
+    if let suffix = suffixes.first(where: place.lowercased().hasSuffix) { place.removeLast(suffix.count) }
     for known in [Self.cities, Self.countries, Self.chinesePlaces] {
       if let name = NearestMatch.same(as: place, among: known.keys.sorted()), let zone = known[name] { return [zone] }
     }
@@ -125,16 +125,18 @@ extension ZoneDatabase {
     "Dallas": "America/Chicago", "Delhi": "Asia/Kolkata", "Edinburgh": "Europe/London", "Florence": "Europe/Rome",
     "Frankfurt": "Europe/Berlin", "Geneva": "Europe/Zurich", "Glasgow": "Europe/London", "Guangzhou": "Asia/Shanghai",
     "Hamburg": "Europe/Berlin", "Hangzhou": "Asia/Shanghai", "Hanoi": "Asia/Ho_Chi_Minh", "Houston": "America/Chicago",
-    "Islamabad": "Asia/Karachi", "Krakow": "Europe/Warsaw", "Kyoto": "Asia/Tokyo",
+    "Islamabad": "Asia/Karachi", "Krakow": "Europe/Warsaw", "Kyoto": "Asia/Tokyo", "LA": "America/Los_Angeles",
     "Las_Vegas": "America/Los_Angeles", "Lyon": "Europe/Paris", "Manchester": "Europe/London",
     "Marseille": "Europe/Paris", "Mecca": "Asia/Riyadh", "Miami": "America/New_York", "Milan": "Europe/Rome",
     "Mumbai": "Asia/Kolkata", "Munich": "Europe/Berlin", "Nanjing": "Asia/Shanghai", "Naypyidaw": "Asia/Yangon",
-    "New_Delhi": "Asia/Kolkata", "Osaka": "Asia/Tokyo", "Ottawa": "America/Toronto", "Philadelphia": "America/New_York",
+    "New_Delhi": "Asia/Kolkata", "New_York_City": "America/New_York", "NYC": "America/New_York", "Osaka": "Asia/Tokyo",
+    "Ottawa": "America/Toronto", "Philadelphia": "America/New_York",
     "Pretoria": "Africa/Johannesburg", "Quebec": "America/Toronto",
     "Quito": "America/Guayaquil", "Rabat": "Africa/Casablanca", "Rio_de_Janeiro": "America/Sao_Paulo",
     "Rotterdam": "Europe/Amsterdam", "Saint_Petersburg": "Europe/Moscow", "San_Diego": "America/Los_Angeles",
     "San_Francisco": "America/Los_Angeles", "Seattle": "America/Los_Angeles", "Shenzhen": "Asia/Shanghai",
-    "Washington": "America/New_York", "Wellington": "Pacific/Auckland", "Wuhan": "Asia/Shanghai",
+    "Washington": "America/New_York", "Washington_DC": "America/New_York", "Washington_D.C.": "America/New_York",
+    "Wellington": "Pacific/Auckland", "Wuhan": "Asia/Shanghai",
     "Xian": "Asia/Shanghai",
   ]
 
@@ -156,7 +158,9 @@ extension ZoneDatabase {
     "UK": "Europe/London", "Ukraine": "Europe/Kyiv", "United_Kingdom": "Europe/London", "Vietnam": "Asia/Ho_Chi_Minh",
   ]
 
-  /// Countries and parts of countries with several zones, and the zones to suggest, beginning with the most populous.
+  /// Countries, parts of them, and other regions, and the zones to suggest, beginning with the most populous.
+  ///
+  /// Some systems name zones after them, as in `Pacific Standard Time` and `Central European Time`.
   ///
   /// Source: `zone1970.tab` of the tz database, release 2026f.
   static let regions = [
@@ -165,6 +169,11 @@ extension ZoneDatabase {
     "Florida": ["America/New_York"], "Eastern": ["America/New_York"], "Central": ["America/Chicago"],
     "Mountain": ["America/Denver"], "Pacific": ["America/Los_Angeles"], "ET": ["America/New_York"],
     "CT": ["America/Chicago"], "MT": ["America/Denver"], "PT": ["America/Los_Angeles"],
+    "Alaskan": ["America/Anchorage"], "Arizona": ["America/Phoenix"], "US_Mountain": ["America/Phoenix"],
+    "Atlantic": ["America/Halifax"], "Hawaii": ["Pacific/Honolulu"], "Hawaiian": ["Pacific/Honolulu"],
+    "Central_European": centralEurope, "W._Europe": centralEurope, "Romance": ["Europe/Paris", "Europe/Madrid"],
+    "Eastern_European": ["Europe/Athens", "Europe/Kyiv"], "Western_European": ["Europe/Lisbon"],
+    "British": ["Europe/London"], "Greenwich_Mean": ["Europe/London"],
     "Canada": canada, "加拿大": canada, "Australia": australia, "澳大利亚": australia, "澳洲": australia,
     "Brazil": ["America/Sao_Paulo", "America/Manaus"], "巴西": ["America/Sao_Paulo", "America/Manaus"],
     "Russia": russia, "俄罗斯": russia, "俄羅斯": russia, "Indonesia": ["Asia/Jakarta", "Asia/Makassar"],
@@ -173,6 +182,7 @@ extension ZoneDatabase {
 
   private static let unitedStates = ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"]
   private static let canada = ["America/Toronto", "America/Edmonton", "America/Vancouver", "America/Halifax"]
+  private static let centralEurope = ["Europe/Berlin", "Europe/Paris", "Europe/Madrid"]
   private static let australia = ["Australia/Sydney", "Australia/Brisbane", "Australia/Perth"]
   private static let russia = ["Europe/Moscow", "Asia/Yekaterinburg", "Asia/Novosibirsk"]
 

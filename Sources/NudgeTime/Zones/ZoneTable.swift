@@ -14,6 +14,8 @@ final class ZoneTable: Sendable {
   /// There is one more offset than there are transitions, and `offsets[i]` applies from `transitions[i - 1]` until
   /// `transitions[i]`.
   let offsets: [Int32]
+  /// The dates that the clocks skip entirely, in ascending order.
+  let skippedDates: [CivilDate]
   /// The local time type for each offset, as an index into `distinctTypes`.
   private let typeIndexes: [UInt16]
   private let distinctTypes: [LocalTimeType]
@@ -79,6 +81,7 @@ final class ZoneTable: Sendable {
 
     self.transitions = transitions
     offsets = types.map(\.offset.seconds)
+    skippedDates = Self.skippedDates(transitions, offsets)
     var indexes: [LocalTimeType: UInt16] = [:]
     var distinctTypes: [LocalTimeType] = []
     typeIndexes = types.map { type in
@@ -103,6 +106,18 @@ final class ZoneTable: Sendable {
   func isEqual(to other: ZoneTable) -> Bool {
     transitions == other.transitions && repeatsFrom == other.repeatsFrom && offsets.count == other.offsets.count
       && offsets.indices.allSatisfy { type(at: $0) == other.type(at: $0) }
+  }
+
+  /// Returns the dates that begin and end within a single gap of at least a day.
+  private static func skippedDates(_ transitions: [Int64], _ offsets: [Int32]) -> [CivilDate] {
+    let secondsPerDay: Int64 = 86_400
+    return transitions.indices.flatMap { index -> [CivilDate] in
+      guard Int64(offsets[index + 1] - offsets[index]) >= secondsPerDay else { return [] }
+      // Midnight at the end of the day before a skipped one is the first local time that the clocks don't show.
+      let first = (transitions[index] + Int64(offsets[index]) - 1).floorDivided(by: secondsPerDay) + 1
+      let end = (transitions[index] + Int64(offsets[index + 1])).floorDivided(by: secondsPerDay)
+      return (first..<max(first, end)).map { CivilDate(uncheckedDaysSinceEpoch: Int32($0)) }
+    }
   }
 
   private static let bucketBits: Int64 = 24

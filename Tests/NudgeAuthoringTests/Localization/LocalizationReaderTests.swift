@@ -43,6 +43,10 @@ struct LocalizationReaderTests {
     (#"{"@@locale": "en", "a": "b",}"#, "f:1:28: unexpected comma after the last entry"),
     (#"{"@@locale": "en",, "a": "b"}"#, #"f:1:19: expected a key in quotation marks, found ",""#),
     (#"{"@@locale": "en", "天": "天" x}"#, #"f:1:29: expected "," or "}" after the entry, found "x""#),
+    (
+      #"{"@@locale": "en", "a": "You "really" do"}"#,
+      #"f:1:31: found "r" after the closing quotation mark (write “ ” or \" for quotes inside a text)"#
+    ),
     (#"{"@@locale": "en"}{}"#, #"f:1:19: expected the end of the file, found "{""#),
     (#"{"@@locale": "en" // note"#, #"f:1:19: expected "," or "}" after the entry, found "/""#),
     (

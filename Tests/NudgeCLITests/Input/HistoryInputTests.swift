@@ -15,6 +15,15 @@ struct HistoryInputTests {
     )
   }
 
+  @Test func hasANoteIfATitleBeginsWithATimeZone() throws {
+    let run = try CommandRun.next("--history", "-", input: "2026-11-19 10:00 PM Ran\n2026-11-20 10:00 PM PST Ran\n")
+    #expect(run.code == 0)
+    #expect(
+      run.complaints
+        == "nudge: standard input has 1 line with a time zone after the time, which became part of the title: line 2; write an offset instead, as in 2026-11-22 20:00-05:00\n"
+    )
+  }
+
   @Test func isAHistoryByHand() throws {
     let history = """
       2026-11-20 Ran 5 km

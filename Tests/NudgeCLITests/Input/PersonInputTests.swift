@@ -35,6 +35,26 @@ struct PersonInputTests {
     #expect(long.complaints == "nudge: --person: standard input is larger than 1 MiB.\n")
   }
 
+  /// Options don't silently replace a part of the person.
+  @Test func isNotMixedWithOptions() throws {
+    let json = #"{"id":"a","timeZone":"America/Denver"}"#
+    let day = try CommandRun(["next", "--person", "-", "--day-start", "3am"] + CommandRun.now, input: json)
+    #expect(day.code == 64)
+    #expect(
+      day.complaints.hasPrefix(
+        "Error: --person already contains the schedule and the progress; leave out --day-start."), "\(day.complaints)")
+    for command in [["next"], ["preview", "--kind", "reminder"]] {
+      func complaints(_ zone: String) throws -> String {
+        try CommandRun(
+          command + ["--locale", "en", "--person", "-", "--time-zone", zone] + CommandRun.now, input: json
+        ).complaints
+      }
+      #expect(
+        try complaints("Asia/Tokyo") == "nudge: --time-zone replaces the person’s time zone, America/Denver\n")
+      #expect(try complaints("America/Denver") == "")
+    }
+  }
+
   /// A shell's `<(command)` is a path of a pipe.
   @Test func isAPersonInAPipe() throws {
     let run = try CommandRun(

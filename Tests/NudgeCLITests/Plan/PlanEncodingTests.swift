@@ -143,6 +143,10 @@ struct PlanEncodingTests {
     ),
     (["--encode", "apns", "--data-only"], "--data-only requires --encode fcm."),
     (["--encode", "apns", "--pin-time-zone"], "--pin-time-zone requires --encode usernotifications."),
+    (
+      ["--encode", "apns", "--encode", "fcm"],
+      "--encode can have only one encoding; run the command once for each of them."
+    ),
     (["--encode", "fcm", "--explain"], "--explain cannot be combined with --encode fcm; leave out one of them."),
     (
       ["--encode", "fcm", "--format", "text"],

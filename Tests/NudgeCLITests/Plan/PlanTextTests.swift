@@ -87,6 +87,18 @@ struct PlanTextTests {
     #expect(json.contains(#""reasons":["already-recorded"]"#), "\(json)")
   }
 
+  /// The reminder at 1:30 AM belongs to the day before.
+  @Test func saysWhenADayBegins() throws {
+    let text = try CommandRun(
+      ["plan", "--from", "2026-11-29T08:00:00Z", "--explain", "--format", "text", "--locale", "en"],
+      input: #"""
+        {"id":"ds","timeZone":"America/New_York","preferences":{"dayStart":"03:00","reminders":{"times":["01:30"]}}}
+        """# + "\n"
+    ).output
+    #expect(
+      text.contains("  A day begins at 3:00 AM; what is recorded earlier counts for the day before.\n"), "\(text)")
+  }
+
   /// They are part of the person, but not of what the plan knows at its end.
   @Test func countsAchievementsAfterTheSpan() throws {
     let person = #"""

@@ -282,6 +282,7 @@ struct PreviewCommandTests {
       ["--kind", "streak-milestone", "--set", "unit=天"],
       "Error: --set unit: Unknown value. Choose one of day, week, time."
     ),
+    (["--kind", "settings", "--set", "x=1"], "Error: --set x: The requested kinds have no arguments."),
     (["--set", "streak"], "Error: --set requires a name and a value, such as streak=100."),
     (
       ["--set", "streek=5"],

@@ -173,6 +173,18 @@ struct HistoryReaderTests {
     #expect(reader.linesWithTimeInTitle == [1, 5])
   }
 
+  @Test func listsLinesWhoseTitleBeginsWithATimeZone() throws {
+    var reader = HistoryReader(in: .utc)
+    let lines = [
+      "2026-11-20 10:00 PM PST Ran", "2026-11-20T22:00:00 UTC x", "2026-11-20 22:00 (CET)", "2026-11-20 22:00\tPST Ran",
+      "2026-11-20 22:00 Ran", "2026-11-20 22:00 Estonia", "2026-11-20 PST", "2026-11-20 22:00Z UTC",
+      "2026-11-20 22:00:00 -0800 PST",
+    ]
+    reader.read(Array(lines.joined(separator: "\n").utf8)) { _ in }
+    reader.finish { _ in }
+    #expect(reader.linesWithZoneInTitle == [1, 2, 3])
+  }
+
   @Test func namesAMissingHeader() throws {
     #expect(read("2026-11-19，学包饺子\n") == [fault(1, .commaAfterTime)])
     #expect(

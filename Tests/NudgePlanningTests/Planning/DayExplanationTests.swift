@@ -180,6 +180,19 @@ struct DayExplanationTests {
     #expect(try log("2026-11-23") == [frozen, "2026-11-22 ended: streak 0, freezes 0"])
   }
 
+  /// December 30, 2011 never existed in Samoa.
+  @Test func aDayThatTheClocksSkipEndsNoStreak() throws {
+    func current(_ zone: String) throws -> Int {
+      let person = try Person(
+        json: #"""
+          {"id":"u-17","timeZone":"\#(zone)","achievements":[{"at":"2011-12-28"},{"at":"2011-12-29"},{"at":"2011-12-31"}]}
+          """#)
+      return try planner.explanation(for: person, on: CivilDate("2012-01-01")).streak.current
+    }
+    #expect(try current("Pacific/Apia") == 3)
+    #expect(try current("Pacific/Auckland") == 1)
+  }
+
   @Test func isTheExplanationOfTheDaysSpan() throws {
     let person = Person(id: "u-17", timeZone: "Europe/Berlin")
     let start = try Timestamp(rfc3339: "2026-11-24T23:00:00Z")

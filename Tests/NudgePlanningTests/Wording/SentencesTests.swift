@@ -129,6 +129,54 @@ struct SentencesTests {
 
   // MARK: Reasons
 
+  /// The reminders of Monday, Wednesday and Friday each begin a period of their own.
+  @Test(arguments: [
+    ("00:00", "20:00", "8:00 PM", "Wed, Nov 25"), ("03:00", "01:00", "1:00 AM", "Tue, Nov 24"),
+  ])
+  func sayWhichReminderDayIsAnswered(dayStart: String, time: String, clock: String, since: String) throws {
+    let preferences = #"""
+      "preferences":{"dayStart":"\#(dayStart)","reminders":{"frequency":"weekdays","on":["monday","wednesday"],\#
+      "times":["\#(time)"]}}
+      """#
+    let person = try person(#"\#(preferences),"achievements":[{"at":"2026-11-24"},{"at":"2026-11-25"}]"#)
+    let day = try CivilDate(dayStart == "00:00" ? "2026-11-25" : "2026-11-24")
+    let all = try planner.sentences(for: person, on: day, in: .english).map { $0.replacing("\u{202F}", with: " ") }
+    #expect(
+      all.contains(
+        "Reminder, Wed, Nov 25, 2026, \(clock): not sent, because something has been recorded since \(since), 2026."),
+      "\(all)")
+  }
+
+  /// The reminder at 9 AM takes the only place, and the first achievement follows on the next day.
+  @Test(arguments: [
+    (
+      "2026-11-24",
+      "First achievement, Tue, Nov 24, 2026, 4:00 PM: not sent, because it is moved to the next day; the daily limit is reached."
+    ),
+    (
+      "2026-11-25",
+      "First achievement, Wed, Nov 25, 2026, 4:00 PM: sent, because it was reached earlier; it was moved from the day before."
+    ),
+  ])
+  func sayWhyAMilestoneIsMoved(day: String, expected: String) throws {
+    let person = try person(
+      #""preferences":{"dailyLimit":1,"reminders":{"times":["09:00"]}},"achievements":[{"at":"2026-11-24T08:00:00Z"}]"#)
+    let all = try planner.sentences(for: person, on: CivilDate(day), in: .english)
+      .map { $0.replacing("\u{202F}", with: " ") }
+    #expect(all.contains(expected), "\(all)")
+  }
+
+  @Test(arguments: [
+    ("en", "it also covers other notifications: streak of 50 days and reminder"),
+    ("zh-Hans", "同时包含另外几条通知：连续 50 天和提醒"), ("zh-Hant", "同時包含另外幾則通知：連續 50 天和提醒"),
+  ])
+  func listWhatIsMergedOnce(locale: String, expected: String) throws {
+    let wording = PlanWording(catalog: .shipped, locale: try LocaleTag(locale), renderer: Renderer())
+    let reasons = ["earned", "merged-with:streak-50", "merged-with:reminder-2026-11-22"].map(Reason.init(rawValue:))
+    #expect(try wording.text(reasons).hasSuffix(expected))
+    #expect(try !wording.text(Array(reasons.prefix(2))).hasSuffix(expected))
+  }
+
   /// The spellings of all reasons, as their declarations have them.
   private static let reasons: [String] = {
     let source = (try? Fixtures.projectFile("Sources/NudgePlanning/Planning/Reason.swift")) ?? ""

@@ -112,6 +112,7 @@ struct WrittenTimeTests {
   }
 
   @Test(arguments: [
+    ("noon Lunch", true), ("at 9pm Read", true), ("(9pm) Read", true), ("at home", false), ("noontime", false),
     ("晚上1点 跑步", true), ("凌晨 1 点跑步", true), ("8点起床", true), ("八点 起床", true), ("上午九点", true), ("7pm Ran", true),
     ("两点 午睡", true), ("三 午睡", false), ("三", false),
     ("跑步", false), ("三点建议", false), ("晚上跑步", false), ("早餐", false), ("中午吃饭", false), ("中午一起吃饭", false),

@@ -28,6 +28,14 @@ struct ZoneTests {
     database = try ZoneDatabase(directory: Fixtures.zoneinfo)
   }
 
+  @Test(arguments: [
+    ("Pacific/Apia", ["2011-12-30"]), ("Pacific/Kwajalein", ["1993-08-21"]), ("Pacific/Kiritimati", ["1994-12-31"]),
+    ("Asia/Manila", ["1844-12-31"]), ("America/New_York", []), ("Australia/Lord_Howe", []), ("UTC", []),
+  ])
+  func skipsWholeDates(name: String, dates: [String]) throws {
+    #expect(try database.zone(name).skippedDates.map(\.description) == dates)
+  }
+
   /// One fact for each zone that tends to be forgotten.
   @Test(arguments: [
     ("Lord Howe changes by half an hour", "Australia/Lord_Howe", "2026-10-03T15:30:00Z", "2026-10-04T02:30:00+11:00"),

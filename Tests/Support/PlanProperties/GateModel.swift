@@ -33,9 +33,8 @@ struct GateModel {
         isDeferred: notification.reasons.contains(.deferred))
     }
     let stopped = plan.skipped.compactMap { skipped -> Candidate? in
-      // The daily limit names what it keeps a place for in a second reason.
-      let reasons = skipped.reasons.filter { !$0.rawValue.hasPrefix("reserved-for:") }
-      guard let moment = skipped.timestamp, let reason = reasons.last else { return nil }
+      // More reasons follow, such as why it is deferred, or what the daily limit keeps a place for.
+      guard let moment = skipped.timestamp, let reason = skipped.reasons.first else { return nil }
       let isOfGate =
         [.dailyLimit, .waitsForTheNextDay, .noRoomOnTheNextDay].contains(reason)
         || reason.rawValue.hasPrefix("collided-with:") || reason.rawValue.hasPrefix("merged-into:")

@@ -76,6 +76,13 @@ import Testing
         "reminder-2026-11-26 moved-to:2026-11-27T08:00:00",
       ]),
     PlanCase(
+      says: "what is due in a pause is listed on its own day, not on the one to which quiet hours would move it",
+      person: #"""
+        "preferences":{"reminders":{"times":["23:00"]},"quietHours":{"from":"22:00","to":"08:00"},
+        "pauses":[{"from":"2026-11-21","to":"2026-11-21"}]}
+        """#,
+      fires: [], skipped: ["reminder-2026-11-22 moved-to:2026-11-23T08:00:00"]),
+    PlanCase(
       says: "a pause stands before what is recorded",
       person: #"""
         "preferences":{"pauses":[{"from":"2026-11-22","to":"2026-11-22"}]},"achievements":[{"at":"2026-11-22"}]
@@ -172,6 +179,38 @@ import Testing
       fires: ["2026-11-22T08:00:00 first-achievement earned held-by-quiet-hours"],
       skipped: ["reminder-2026-11-22 kind-off"]),
     PlanCase(
+      says: "a milestone whose time quiet hours cover until midnight is celebrated when the day's first ones end",
+      person: #"""
+        "preferences":{"quietHours":{"from":"19:00","to":"09:00"},"reminders":{"enabled":false}},
+        "achievements":[{"at":"2026-11-21"}]
+        """#,
+      days: 2, fires: ["2026-11-22T09:00:00 first-achievement earned-the-day-before"],
+      skipped: ["reminder-2026-11-22 kind-off", "reminder-2026-11-23 kind-off"]),
+    PlanCase(
+      says: "and so is one that a backend celebrates on the next day",
+      person: #"""
+        "preferences":{"quietHours":{"from":"19:00","to":"09:00"},"reminders":{"enabled":false}},
+        "achievements":[{"at":"2026-11-21T12:00:00+01:00"}]
+        """#,
+      isNextDay: true, fires: ["2026-11-22T09:00:00 first-achievement earned-the-day-before"],
+      skipped: ["reminder-2026-11-22 kind-off"]),
+    PlanCase(
+      says: "and a welcome back, which the reminder of the evening before joins",
+      person: #"""
+        "preferences":{"quietHours":{"from":"19:00","to":"09:00"}},"progress":{"count":9,"lastOn":"2026-11-15"}
+        """#,
+      fires: ["2026-11-22T09:00:00 welcome-back-2026-11-22 seven-days-away merged-with:reminder-2026-11-21"],
+      skipped: [
+        "reminder-2026-11-21 merged-into:welcome-back-2026-11-22", "reminder-2026-11-22 moved-to:2026-11-23T09:00:00",
+      ]),
+    PlanCase(
+      says: "unless quiet hours cover the whole day",
+      person: #"""
+        "preferences":{"quietHours":{"from":"00:00","to":"00:00","on":["sunday"]},"reminders":{"enabled":false}},
+        "achievements":[{"at":"2026-11-21"}]
+        """#,
+      fires: [], skipped: ["first-achievement dropped-by-quiet-hours", "reminder-2026-11-22 kind-off"]),
+    PlanCase(
       says: "held over a whole weekend, into a plan of Monday alone",
       person: #"""
         "preferences":{"reminders":{"frequency":"weekly","on":["friday"],"times":["21:00"]},
@@ -224,7 +263,8 @@ import Testing
       days: 2,
       fires: ["2026-11-22T10:00:00 streak-3 earned", "2026-11-23T11:00:00 count-10 earned deferred"],
       skipped: [
-        "count-10 waits-for-the-next-day", "reminder-2026-11-22 already-recorded", "reminder-2026-11-23 daily-limit",
+        "count-10 waits-for-the-next-day daily-limit", "reminder-2026-11-22 already-recorded",
+        "reminder-2026-11-23 daily-limit",
       ]
     ),
     PlanCase(
@@ -266,7 +306,8 @@ import Testing
       person: #"""
         "preferences":{"dailyLimit":1,"reminders":{"times":["09:00"]}},"achievements":[{"at":"2026-11-22T10:00:00+01:00"}]
         """#,
-      fires: ["2026-11-22T09:00:00 reminder-2026-11-22 slot"], skipped: ["first-achievement waits-for-the-next-day"]),
+      fires: ["2026-11-22T09:00:00 reminder-2026-11-22 slot"],
+      skipped: ["first-achievement waits-for-the-next-day daily-limit"]),
     PlanCase(
       says: "what is too many waits for the next day",
       person: #"""
@@ -277,7 +318,7 @@ import Testing
       fires: [
         "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-23T10:00:00 first-achievement earned deferred",
       ],
-      skipped: ["first-achievement waits-for-the-next-day"]),
+      skipped: ["first-achievement waits-for-the-next-day daily-limit"]),
     PlanCase(
       says: "and comes into a plan of that day alone",
       person: #"""
@@ -296,7 +337,8 @@ import Testing
         "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-23T10:00:00 first-achievement earned deferred",
       ],
       skipped: [
-        "first-achievement waits-for-the-next-day", "reminder-2026-11-23 daily-limit reserved-for:first-achievement",
+        "first-achievement waits-for-the-next-day daily-limit",
+        "reminder-2026-11-23 daily-limit reserved-for:first-achievement",
       ]),
     PlanCase(
       says: "and keeps no room for another that waits and is answered",
