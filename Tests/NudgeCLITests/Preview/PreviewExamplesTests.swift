@@ -57,7 +57,8 @@ struct PreviewExamplesTests {
         ["preview", "--person", path, "--kind", "retrieval", "--locale", "en", "--format", "json"]
           + ["--now", "2026-11-21T12:00:00Z"])
       #expect(
-        run.complaints.hasSuffix("\n  Past achievement  \(isShown ? "title, " : "")date, age, years\n"), "\(run.complaints)")
+        run.complaints.hasSuffix("\n  Past achievement  \(isShown ? "title, " : "")date, age, years\n"),
+        "\(run.complaints)")
       let titles = try previews(run).compactMap { ($0["arguments"] as? [String: String])?["title"] }
       #expect(titles.isEmpty != isShown && titles.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }, "\(titles)")
     }
