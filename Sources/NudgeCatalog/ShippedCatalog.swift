@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1833	1827	2888	273	1317	1308	45	195	53	1564	640	479	1002	1671	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3811	2451	164	1465	10273	26	1231	63	3501	7986	816	1101	1872	354	4341	31454	8840	4097	1391	522	633	274	33791	19469	60	2316	3957	153	1462	3032	1964	176	1501	8227	37	1008	27	3241	5075	801	789	1644	347	3466	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	3071	1973	182	1540	8058	40	1020	27	3358	5071	813	792	1642	356	3472	33244	7582	3699	1368	512	553	258	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1833	1827	2888	273	1317	1308	45	195	53	1564	640	479	1002	1671	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3811	2451	164	1465	10273	26	1231	63	3501	7986	816	1101	1872	354	4341	31454	8840	4097	1391	522	633	274	33791	19469	60	2316	3957	153	1462	3032	1964	176	1501	8227	37	1008	27	3241	5075	801	789	1644	347	3466	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	3071	1973	182	1540	8058	40	1020	27	3358	5071	813	792	1642	356	3472	33244	7582	3699	1368	512	553	258	23387	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -7282,19 +7282,19 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, =1 {第一天到手！} other {連續 # 天，漂亮！}}} week {{streak, plural, =1 {第一週到手！} other {連續 # 週，漂亮！}}} time {{streak, plural, =1 {第一次到手！} other {連續 # 次，漂亮！}}} other {{streak, plural, =1 {第一天到手！} other {連續 # 天，漂亮！}}}}
 =「麵包烤得剛剛好」，今天這樣寫就很香了。🍞
 =今天這一頁開著
-={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}{deadline, time, short} 前寫的都算今天。來一句嗎？
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}{deadline, time, ::Hm} 前寫的都算今天。來一句嗎？
 =再小都算數
 ={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天回了訊息、澆了花，都能寫。
 =親愛的日記
 ={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}今天光寫天氣也行，大作家也常這樣。📖
 =穿睡衣來也行
-={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}邊打呵欠邊寫也可以，{deadline, time, short} 前都是今天！
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}邊打呵欠邊寫也可以，{deadline, time, ::Hm} 前都是今天！
 =給清單加個菜
 =今天的小事，隨便端一件上來！{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =今天這一集
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天是大轉折，還是溫馨小品？
 =替今天鼓鼓掌
-=再小的得意也寫得進來，{deadline, time, short} 前都算今天。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
+=再小的得意也寫得進來，{deadline, time, ::Hm} 前都算今天。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =今天平平無奇？
 =不用天天放煙火，「一切如常」也是新聞！{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =短小精悍
@@ -7358,19 +7358,19 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, =1 {第一天寫好了} other {連續 # 天了}}} week {{streak, plural, =1 {第一週寫好了} other {連續 # 週了}}} time {{streak, plural, =1 {第一次寫好了} other {連續 # 次了}}} other {{streak, plural, =1 {第一天寫好了} other {連續 # 天了}}}}
 =今天寫一行就夠。
 ={unit, select, day {{streak, plural, =1 {第一天已經寫好} other {已經連續 # 天}}} week {{streak, plural, =1 {第一週已經寫好} other {已經連續 # 週}}} time {{streak, plural, =1 {第一次已經寫好} other {已經連續 # 次}}} other {{streak, plural, =1 {第一天已經寫好} other {已經連續 # 天}}}}
-={deadline, time, short} 前寫的，都是今天的。
+={deadline, time, ::Hm} 前寫的，都是今天的。
 =再小也算
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天最小的一件是什麼？
 =天氣、三餐、一本書
 ={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天寫哪一樣？
-=今天算到{deadline, time, short}
+=今天算到 {deadline, time, ::Hm}
 ={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}累了，就寫短一點。
 =寫下的不會跑
 ={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天添哪一件小事？
 =今天留下哪一件？
 =小的就行。{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
 =今天有哪件小事？
-={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}{deadline, time, short} 前都算今天。
+={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}{deadline, time, ::Hm} 前都算今天。
 =平常也值一行
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天有哪件平常事？
 =一兩個字就夠
