@@ -153,16 +153,17 @@ class PersonPlanner:
     def reminders(self, first, last):
         schedule = self.schedule
         slots = schedule.slots(first - 1, last + 2 + self.quiet.days_held)
-        several = len(schedule.times) > 1
         for slot, following in zip(slots, slots[1:] + [None]):
             if first <= self.calendar.day(slot.moment) <= last:
-                name = f"reminder-{date.fromordinal(slot.day)}"
-                if several:
-                    name += f"-{slot.time // HOUR:02}{slot.time // 60 % 60:02}" + (
-                        f"{slot.time % 60:02}" if slot.time % 60 else "")
-                yield Candidate(
-                    "slot", "reminder", name, slot.moment, (REMINDER,), slot=slot, next=following.moment if following else None,
-                    since=self.history.periods.first_day(self.calendar.day_of(slot.day, slot.time)) - 1)
+                yield self.reminder(slot, following.moment if following else None)
+
+    def reminder(self, slot, following):
+        name = f"reminder-{date.fromordinal(slot.day)}"
+        if len(self.schedule.times) > 1:
+            name += f"-{slot.time // HOUR:02}{slot.time // 60 % 60:02}" + (f"{slot.time % 60:02}" if slot.time % 60 else "")
+        return Candidate(
+            "slot", "reminder", name, slot.moment, (REMINDER,), slot=slot, next=following,
+            since=self.history.periods.first_day(self.calendar.day_of(slot.day, slot.time)) - 1)
 
     def streaks_at_risk(self, first, last):
         for day in range(first, last + 1):
@@ -376,6 +377,45 @@ class PersonPlanner:
         candidate.fire, candidate.deferred = moment, True
         return True
 
+    # The reminder before.
+
+    def last_shown(self, candidate):
+        """The text of the reminder before, where quiet hours give one of the two other conditions and the texts could be the same."""
+        if candidate.kind != "reminder" or not self.quiet.windows:
+            return None
+        before = self.delivered_before(candidate.of["slot"])
+        if before is None or self.conditions(before) == self.conditions(candidate):
+            return None
+        first = self.variant_of(before)
+        if self.variant_of(candidate) not in (first, self.variant_of(before, first)):
+            return None
+        return self.variant_of(before, self.last_shown(before))
+
+    def delivered_before(self, slot):
+        """The last reminder before a slot that fires, of those of 35 days; what else there is on its day does not count."""
+        slots = [
+            s for s in self.schedule.slots(slot.day - 37, slot.day + 2) if slot.moment - 35 * 24 * HOUR <= s.moment < slot.moment]
+        following = slot.moment
+        for earlier in reversed(slots):
+            before = self.reminder(earlier, following)
+            following = earlier.moment
+            if self.passes_pause_and_quiet_hours(before) and self.is_wanted(before, before.fire):
+                return before
+        return None
+
+    def conditions(self, candidate):
+        context = dict(self.say_reminder(candidate, candidate.fire, self.calendar.day(candidate.fire))[2])
+        return context["frequency"], context["daypart"]
+
+    def variant_of(self, candidate, last=None):
+        said = self.say_reminder(candidate, candidate.fire, self.calendar.day(candidate.fire))
+        arguments, number, context, day = said
+        if "name" in self.words.templates["reminder"].arguments and "name" in self.person:
+            arguments["name"] = self.person["name"]
+        return self.words.variant(
+            self.person["id"], "reminder", self.preferences.get("style", "gentle"), self.person.get("locale", "en"), arguments,
+            context, number, day, last)
+
     # What a line says.
 
     def line(self, candidate):
@@ -387,7 +427,7 @@ class PersonPlanner:
         style = self.preferences.get("style", "gentle")
         tag = self.person.get("locale", "en")
         line = self.words.compose(
-            self.person["id"], candidate.kind, style, tag, arguments, context, number, words_day)
+            self.person["id"], candidate.kind, style, tag, arguments, context, number, words_day, self.last_shown(candidate))
         actions = list(self.words.templates[candidate.kind].actions)
         category = candidate.kind
         if any(other.kind == "reminder" for other in candidate.merged):

@@ -22,8 +22,20 @@ def mix(state):
 HALVES = mix(MASK)
 
 
-def choose(person, kind, style, number, variants):
-    """The variant of an occurrence, of (id, hash of the id, weight); `number` is taken modulo 2^64."""
+def choose(person, kind, style, number, variants, last=None):
+    """The variant of an occurrence, of (id, hash of the id, weight), other than the one shown last; `number` is taken modulo 2^64."""
+    choice = in_turn(person, kind, style, number, variants)
+    if choice[0] != last or len(variants) == 1:
+        return choice
+    following = in_turn(person, kind, style, number + 1, variants)
+    for distance in range(2, 2 * sum(variant[2] for variant in variants) + 2):
+        other = in_turn(person, kind, style, number + distance, variants)
+        if other != choice and (other != following or len(variants) == 2):
+            return other
+    return following
+
+
+def in_turn(person, kind, style, number, variants):
     key = fnv1a(f"{person}\x1f{kind}\x1f{style}")
     entries = []
     for variant in variants:

@@ -164,28 +164,30 @@ class Words:
             self._eligible[key] = found
         return found
 
-    def compose(self, person, kind, style, tag, arguments, context, number, day):
+    def variant(self, person, kind, style, tag, arguments, context, number, day, last=None):
+        """The id of the variant that a notification has, if another one was shown last."""
+        template = self.templates[kind]
+        given = {name for name, value in arguments.items() if not isinstance(value, str) or not is_blank(value)}
+        integers = tuple(
+            (name, value) for name, value in arguments.items() if isinstance(value, int) and name in template.asked)
+        variants, is_season = self.eligible(kind, style, self.locale(tag)[0], integers, frozenset(given), context)
+        return choose(person, kind, style, day - EPOCH - FIRST_DAY if is_season else number, variants, last)[0]
+
+    def compose(self, person, kind, style, tag, arguments, context, number, day, last=None):
         """The words of a notification: what of its line they make."""
         template = self.templates[kind]
         locale, shown = self.locale(tag)
-        given, names, values = set(), [], []
-        integers = ()
+        names, values = [], []
         for name, value in arguments.items():
             if isinstance(value, str):
                 if is_blank(value):
                     continue
                 value = icu.Formattable(cleaned(value, template.texts[name]) if name in template.texts else value)
             elif isinstance(value, int):
-                if name in template.asked:
-                    integers += ((name, value),)
                 value = icu.Formattable(value)
-            given.add(name)
             names.append(name)
             values.append(value)
-        variants, is_season = self.eligible(kind, style, locale, integers, frozenset(given), context)
-        if is_season:
-            number = day - EPOCH - FIRST_DAY
-        variant = choose(person, kind, style, number, variants)[0]
+        variant = self.variant(person, kind, style, tag, arguments, context, number, day, last)
         texts = self.messages[locale]
         stem = f"{kind}.{style}.{variant}"
         words = {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1833	1789	2888	273	1317	1308	45	195	53	1564	640	479	1002	1671	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3638	2451	164	1465	10273	26	1231	63	3501	7986	816	1101	1872	354	4341	31454	8840	4097	1391	522	633	274	33791	19469	60	2316	3957	153	1462	2905	1964	176	1486	8227	37	1008	27	3241	5075	801	789	1644	347	3466	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	2941	1973	182	1528	8058	40	1020	27	3358	5071	813	792	1642	356	3472	33244	7582	3699	1368	512	553	259	23392	16697	59	2074	2566
+nudge-catalog	3	917	345	1833	1827	2888	273	1317	1308	45	195	53	1564	640	479	1002	1671	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3811	2451	164	1465	10273	26	1231	63	3501	7986	816	1101	1872	354	4341	31454	8840	4097	1391	522	633	274	33791	19469	60	2316	3957	153	1462	3032	1964	176	1501	8227	37	1008	27	3241	5075	801	789	1644	347	3466	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	3071	1973	182	1540	8058	40	1020	27	3358	5071	813	792	1642	356	3472	33244	7582	3699	1368	512	553	258	23387	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -142,6 +142,7 @@ variant	zone-in-title	1	1
 variant	fixed-offset	1	1					
 variant	full-width-brace	1	1					
 variant	fewer	1	1					
+variant	events-do-not-repeat	1	1					
 variant	reading-history	1	1					
 variant	reading-message	1	1					
 variant	reading-people	1	1					
@@ -1144,6 +1145,7 @@ variant	few02	1	1						count le 3
 ={id} has the same time all year, without summer time; in {shown}, clocks change
 =full-width braces are shown as they are; an argument requires half-width braces
 =only {n, plural, one {# is} other {# are}} listed, because there are no more
+=the calendar has {n, plural, one {one event that doesn’t} other {# events that don’t}} repeat, because no rule can express these reminders; {option} changes the number
 =reading a history from the terminal, one achievement per line; end it with Ctrl-D
 =reading a message from the terminal; end it with Ctrl-D
 =reading people from the terminal, one per line, as JSON; end it with Ctrl-D
@@ -3351,6 +3353,7 @@ variant	few02	1	1						count le 3
 ={id} 全年不变，没有夏令时；{shown} 会随夏令时调整
 =全角大括号会原样显示；参数要用半角大括号
 =只有 {n, number} 条，后面没有了
+=日历中有 {n, number} 个不重复的日程，因为这些提醒无法写成重复规则；用 {option} 可以改变数量
 =正在从终端读取历史，每行一项成就；按 Ctrl-D 结束
 =正在从终端读取文案；按 Ctrl-D 结束
 =正在从终端读取 JSON，每行一人；按 Ctrl-D 结束
@@ -3476,7 +3479,7 @@ variant	few02	1	1						count le 3
 =引导到系统的准时提醒设置，并说明理由。
 =把浏览器连接到推送服务，不会再询问。
 =引导到系统设置里的通知类别页面。
-=说明浏览器的网站设置在哪里。网站自己打不开。
+=说明浏览器的网站设置在哪里。网站无法直接打开这些设置。
 =引导到系统设置里的 App 页面。系统不会再询问。
 =安排接下来的通知。
 =不用做什么，等用户在 App 里打开通知。
@@ -5558,6 +5561,7 @@ variant	few02	1	1						count le 3
 ={id} 全年不變，沒有夏令時間；{shown} 會隨夏令時間調整
 =全形大括號會原樣顯示；參數要用半形大括號
 =只有 {n, number} 則，後面沒有了
+=行事曆中有 {n, number} 個不重複的行程，因為這些提醒無法寫成重複規則；用 {option} 可以改變數量
 =正在從終端機讀取歷史紀錄，每行一項成就；按 Ctrl-D 結束
 =正在從終端機讀取文案；按 Ctrl-D 結束
 =正在從終端機讀取 JSON，每行一人；按 Ctrl-D 結束
@@ -5683,7 +5687,7 @@ variant	few02	1	1						count le 3
 =引導至系統的準時提醒設定，並說明原因。
 =將瀏覽器連接到推播服務，不會再詢問。
 =引導至系統設定中的通知類別頁面。
-=說明瀏覽器的網站設定在哪裡。網站本身無法開啟。
+=說明瀏覽器的網站設定在哪裡。網站無法直接開啟這些設定。
 =引導至系統設定中的 App 頁面。系統不會再詢問。
 =排定接下來的通知。
 =不必做什麼，等使用者在 App 裡開啟通知。
@@ -6043,7 +6047,7 @@ variant	few02	1	1						count le 3
 =請選擇今天或更早的日期。
 =已記下。
 =已刪除。
-=第一條紀錄，好的開始！
+=第一則紀錄，好的開始！
 =已經累積 {n, number} 項成就！
 =已連續 {n, number} {unit, select, day {天} week {週} other {次}}！
 =到目前為止
@@ -6053,14 +6057,14 @@ variant	few02	1	1						count le 3
 =累積成就
 =最近四週有 {n, number} 天留下紀錄
 =回顧
-=還沒有紀錄。第一條可以是件小事。
+=還沒有紀錄。第一則可以是件小事。
 =沒有文字
 =今天
 =昨天
 ={day, date, ::yMMMEd}
 =刪除
 =刪除「{title}」
-=要刪除這條紀錄嗎？刪除後無法復原。
+=要刪除這則紀錄嗎？刪除後無法復原。
 =更早的紀錄
 =最新的紀錄
 =接下來的通知
@@ -7271,26 +7275,26 @@ variant	few02	1	1						count le 3
 =這裡無法顯示通知
 =沒有排定的通知
 =已關閉
-=下次：{next, time, short}
-=下次：{day, date, ::EEE}{next, time, short}
+=下次：{next, time, ::Hm}
+=下次：{day, date, ::EEE} {next, time, ::Hm}
 =設定鬧鐘
 =排定通知
 ={unit, select, day {{streak, plural, =1 {第一天到手！} other {連續 # 天，漂亮！}}} week {{streak, plural, =1 {第一週到手！} other {連續 # 週，漂亮！}}} time {{streak, plural, =1 {第一次到手！} other {連續 # 次，漂亮！}}} other {{streak, plural, =1 {第一天到手！} other {連續 # 天，漂亮！}}}}
 =「麵包烤得剛剛好」，今天這樣寫就很香了。🍞
 =今天這一頁開著
-={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}{deadline, time, short} 前寫的都算今天。來一句嗎？
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}{deadline, time, ::Hm} 前寫的都算今天。來一句嗎？
 =再小都算數
 ={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天回了訊息、澆了花，都能寫。
 =親愛的日記
 ={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}今天光寫天氣也行，大作家也常這樣。📖
 =穿睡衣來也行
-={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}邊打呵欠邊寫也可以，{deadline, time, short} 前都是今天！
+={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}邊打呵欠邊寫也可以，{deadline, time, ::Hm} 前都是今天！
 =給清單加個菜
 =今天的小事，隨便端一件上來！{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =今天這一集
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天是大轉折，還是溫馨小品？
 =替今天鼓鼓掌
-=再小的得意也寫得進來，{deadline, time, short} 前都算今天。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
+=再小的得意也寫得進來，{deadline, time, ::Hm} 前都算今天。{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =今天平平無奇？
 =不用天天放煙火，「一切如常」也是新聞！{unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}
 =短小精悍
@@ -7354,19 +7358,19 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, =1 {第一天寫好了} other {連續 # 天了}}} week {{streak, plural, =1 {第一週寫好了} other {連續 # 週了}}} time {{streak, plural, =1 {第一次寫好了} other {連續 # 次了}}} other {{streak, plural, =1 {第一天寫好了} other {連續 # 天了}}}}
 =今天寫一行就夠。
 ={unit, select, day {{streak, plural, =1 {第一天已經寫好} other {已經連續 # 天}}} week {{streak, plural, =1 {第一週已經寫好} other {已經連續 # 週}}} time {{streak, plural, =1 {第一次已經寫好} other {已經連續 # 次}}} other {{streak, plural, =1 {第一天已經寫好} other {已經連續 # 天}}}}
-={deadline, time, short} 前寫的，都是今天的。
+={deadline, time, ::Hm} 前寫的，都是今天的。
 =再小也算
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天最小的一件是什麼？
 =天氣、三餐、一本書
 ={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天寫哪一樣？
-=今天算到{deadline, time, short}
+=今天算到 {deadline, time, ::Hm}
 ={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}累了，就寫短一點。
 =寫下的不會跑
 ={unit, select, day {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}} week {{streak, plural, =1 {第一週已經寫好。} other {已經連續 # 週。}}} time {{streak, plural, =1 {第一次已經寫好。} other {已經連續 # 次。}}} other {{streak, plural, =1 {第一天已經寫好。} other {已經連續 # 天。}}}}今天添哪一件小事？
 =今天留下哪一件？
 =小的就行。{unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}
 =今天有哪件小事？
-={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}{deadline, time, short} 前都算今天。
+={unit, select, day {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}} week {{streak, plural, =1 {第一週有了。} other {寫到現在，連續 # 週。}}} time {{streak, plural, =1 {第一次有了。} other {寫到現在，連續 # 次。}}} other {{streak, plural, =1 {第一天有了。} other {寫到現在，連續 # 天。}}}}{deadline, time, ::Hm} 前都算今天。
 =平常也值一行
 ={unit, select, day {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}} week {{streak, plural, =1 {第一週寫好了。} other {連續 # 週了。}}} time {{streak, plural, =1 {第一次寫好了。} other {連續 # 次了。}}} other {{streak, plural, =1 {第一天寫好了。} other {連續 # 天了。}}}}今天有哪件平常事？
 =一兩個字就夠

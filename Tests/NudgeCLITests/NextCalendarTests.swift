@@ -30,6 +30,17 @@ struct NextCalendarTests {
     #expect(lines.contains("DTSTART:20261125T090000"))
   }
 
+  @Test func saysThatEventsDoNotRepeat() throws {
+    let run = try CommandRun.next("--at", "8:00,23:00", "--quiet-hours", "22:00-7:00", "--format", "ics")
+    #expect(run.code == 0 && run.output.ranges(of: "BEGIN:VEVENT").count == 5)
+    #expect(
+      run.complaints == """
+        nudge: the calendar has 5 events that don’t repeat, because no rule can express these reminders; --count changes \
+        the number
+
+        """)
+  }
+
   @Test func saysThatNothingComes() throws {
     let run = try CommandRun(
       [

@@ -73,7 +73,10 @@ struct SourceFolder {
       return nil
     }
     if let position = firstInvalidUTF8(in: bytes) {
-      return faults.refuse(position, "invalid UTF-8", rule: "F01")
+      return faults.refuse(
+        position, "invalid UTF-8",
+        hint: "convert the file to UTF-8, such as with iconv -f GBK -t UTF-8, or -f BIG5 for Traditional Chinese",
+        rule: "F01")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       faults.add(

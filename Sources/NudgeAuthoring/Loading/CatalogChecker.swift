@@ -64,7 +64,14 @@ struct CatalogChecker {
     }
     for (variant, positions) in zip(source.template.variants, source.variantPositions) {
       for (locale, position) in zip(variant.locales ?? [], positions.locales) where !sources.locales.contains(locale) {
-        list.add(position, unknown: "locale", locale.identifier, known: sources.locales.map(\.identifier))
+        let name = locale.identifier
+        if (try? LocaleTag(name)) == nil {
+          list.add(position, unknown: "locale", name, known: sources.locales.map(\.identifier))
+        } else {
+          list.add(
+            position, "unknown locale \(quoted(name))",
+            hint: "Localization/\(name) doesn't exist; add it, or remove \(name) from locales")
+        }
       }
       if variant.since > sources.revisions.count {
         list.add(

@@ -53,7 +53,10 @@ enum HistoryFile {
     if faultCount > 0, isPerson(start) {
       throw Failure(.badData, "--history: \(name) is a person instead of a history; use --person \(path).")
     }
-    if faultCount > 0, let reason = ForeignInput(start)?.wording ?? encodingError(of: start) {
+    if faultCount > 0,
+      let reason = ForeignInput(start)?.wording
+        ?? encodingError(of: start, isWhole: start.count <= PersonReader.maximumLength)
+    {
       throw Failure(.badData, "--history: \(name) \(reason)")
     }
     if faultCount > maximumFaultsTold {
@@ -69,12 +72,18 @@ enum HistoryFile {
     return faultCount
   }
 
-  /// Returns the error for a file that begins with the given bytes, or `nil` if it is in UTF-8.
-  private static func encodingError(of start: [UInt8]) -> String? {
-    // The last line may be incomplete.
-    let lines = start.count > PersonReader.maximumLength ? start.split(separator: 0x0A).dropLast() : [start[...]]
-    let isValid = lines.allSatisfy { String(validating: $0, as: UTF8.self) != nil }
-    return isValid ? nil : ForeignInput.wording(ofEncoding: "GBK")
+  /// Returns the error for a file in an encoding other than UTF-8, or `nil` if at least one of its lines beyond ASCII is
+  /// in UTF-8, or if it doesn't have any.
+  ///
+  /// - Parameters:
+  ///   - start: The bytes at the beginning of the file.
+  ///   - isWhole: Whether they are the whole file. Otherwise, the last line may be incomplete.
+  /// - Returns: The end of a sentence that begins with the file's name.
+  static func encodingError(of start: [UInt8], isWhole: Bool) -> String? {
+    let lines = start.split(separator: 0x0A)
+    let telling = (isWhole ? lines : lines.dropLast()).filter { line in line.contains { $0 >= 0x80 } }
+    let isForeign = !telling.isEmpty && telling.allSatisfy { String(validating: $0, as: UTF8.self) == nil }
+    return isForeign ? ForeignInput.otherEncoding : nil
   }
 
   /// Returns a Boolean value indicating whether a file's content is a person's JSON.
@@ -99,9 +108,11 @@ extension HistoryFault.Reason {
       "the line does not begin with a date or time, and is not a CSV header with an at column, such as at,title."
     case .commaAfterTime:
       "the time is followed by a comma; use a tab or spaces, or begin the file with the line at,title to use CSV."
+    case .noSpaceAfterTime: "the date or time must be followed by a space or a tab."
     case .malformedQuote:
       #"a quoted field has no closing quote; double a quote inside the field, as in "5"" nails"."#
     case .tooLong: "the line is longer than 1 MiB."
+    case .notUTF8: "the line \(ForeignInput.otherEncoding)"
     }
   }
 

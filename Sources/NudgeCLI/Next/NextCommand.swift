@@ -105,7 +105,11 @@ struct NextCommand: ParsableCommand {
       switch format {
       case .json: try Terminal.write(report.json())
       case .ics:
-        try Terminal.write(report.calendar(by: planner, locale: answer.tag, count: cadence.count))
+        let calendar = try report.calendar(by: planner, locale: answer.tag, count: cadence.count)
+        if !calendar.contains("RRULE:") {
+          try notes.write(.eventsDoNotRepeat(calendar.ranges(of: "BEGIN:VEVENT").count))
+        }
+        try Terminal.write(calendar)
       case .text:
         try Terminal.write(report.text(catalog: planner.catalog, locale: answer.tag, explains: answer.explain))
       }

@@ -73,6 +73,13 @@ struct CadenceOptions: ParsableArguments {
     }
     let monthDays = days.filter { if case .monthDay = $0 { true } else { false } }
     switch frequency ?? impliedFrequency {
+    case .everyDays(let count) where count > 7 && count % 7 == 0 && !days.isEmpty && monthDays.isEmpty:
+      let codes = days.compactMap { day -> String? in
+        guard case .weekday(let weekday) = day else { return nil }
+        return weekday.spelling.prefix(2).uppercased()
+      }
+      let rule = "FREQ=WEEKLY;INTERVAL=\(count / 7);BYDAY=\(codes.joined(separator: ","))"
+      throw ValidationError("Weekdays of every \(count / 7) weeks require a rule; use --rule \"\(rule)\" instead.")
     case .everyDays, .rule:
       if !days.isEmpty {
         throw ValidationError(

@@ -45,8 +45,9 @@ enum Choices {
         let other = hour == 12 ? "0:00" : "\(hour + 12):00"
         throw ValidationError("\(hour) is ambiguous; use \(hour):00 or \(other).")
       }
-      // `三点` is ambiguous as well.
-      if let time = try? TimeOfDay(written: ChineseNumeral.replaced(in: folded)), (1...12).contains(time.hour) {
+      // `三点` is ambiguous as well, and so is `上午12:30`, half past noon for some people.
+      let bare = folded.hasPrefix("上午12") ? String(folded.dropFirst(2)) : folded
+      if let time = try? TimeOfDay(written: ChineseNumeral.replaced(in: bare)), (1...12).contains(time.hour) {
         let minute = ":\(time.minute < 10 ? "0" : "")\(time.minute)"
         let other = time.hour == 12 ? 0 : time.hour + 12
         throw ValidationError(
@@ -150,6 +151,7 @@ enum Choices {
     let start = text.indices.first { index in
       text[index].isASCII && text[index].isNumber
         || TimeOfDay.writtenBeginnings.contains(where: text[index...].hasPrefix)
+        || isHour(text[index...])
     }
     let names = text[..<(start ?? text.endIndex)]
     let hasDays = names.contains(where: \.isLetter) && !everyDay.contains(trimmed(names))
@@ -157,7 +159,8 @@ enum Choices {
     let example = hasDays ? "sat,sun 22:00-10:00" : "22:00-08:00"
     guard times.count == 2 else { throw ValidationError("Expected a start and an end, such as \(example).") }
     var window = DailyWindow(
-      from: try time(String(times[0]), example: example), to: try time(String(times[1]), example: example))
+      from: try time(String(times[0]), example: example),
+      to: try time(withoutNextDay(times[1]), example: example))
     if hasDays {
       let days = try days(String(names)).map { day in
         guard case .weekday(let weekday) = day else {
@@ -168,6 +171,18 @@ enum Choices {
       window.weekdays = WeekdaySet(days)
     }
     return window
+  }
+
+  /// Returns whether text begins with a numeral and the word for an hour, as in `十点`.
+  private static func isHour(_ text: Substring) -> Bool {
+    guard let (_, count) = ChineseNumeral.prefix(of: text), let next = text.dropFirst(count).first else { return false }
+    return "点點时時".contains(next)
+  }
+
+  /// Returns the end of a window without the words for the next day, as in `次日 08:00`, because a window can't be longer.
+  private static func withoutNextDay(_ end: Substring) -> String {
+    let words = ["次日", "翌日", "隔天", "隔日", "第二天", "明天", "the next day", "next day"]
+    return trimmed(Substring(words.reduce(String(end)) { $0.replacing($1, with: "") }))
   }
 
   /// The words for every day before the times of a daily window, as in `每晚10点到早上8点`.

@@ -24,6 +24,7 @@ enum Note: Hashable {
   case fixedOffset(name: String, zone: String)
   case fullWidthBrace
   case fewer(Int)
+  case eventsDoNotRepeat(Int)
   case readingHistory
   case readingMessage
   case readingPeople
@@ -67,6 +68,8 @@ enum Note: Hashable {
     case .fixedOffset(let name, let zone): try words.say("fixed-offset", ["id": name, "shown": zone])
     case .fullWidthBrace: try words.say("full-width-brace")
     case .fewer(let count): try words.say("fewer", ["n": .integer(Int64(count))])
+    case .eventsDoNotRepeat(let count):
+      try words.say("events-do-not-repeat", ["n": .integer(Int64(count)), "option": .text("--count")])
     case .readingHistory: try words.say("reading-history")
     case .readingMessage: try words.say("reading-message")
     case .readingPeople: try words.say("reading-people")

@@ -19,7 +19,7 @@ struct HistoryAppender {
   /// - Parameter time: The time of the achievement, in RFC 3339 format.
   /// - Throws: `Failure` if the line can't be written, in which case the history is unchanged.
   func append(at time: String) throws {
-    do throws(SystemError) { try add(time) } catch {
+    do { try add(time) } catch let error as SystemError {
       switch error {
       case .notRegular: throw Failure(.output, "--history: \(path) is not a regular file, so nothing is added to it.")
       case .locked: throw Failure(.output, "--history: \(path) is locked by another program.")
@@ -28,21 +28,25 @@ struct HistoryAppender {
     }
   }
 
-  private func add(_ time: String) throws(SystemError) {
+  private func add(_ time: String) throws {
     // An editor may replace the file between opening and locking it.
     for _ in 0..<10 {
       let file = try FileDescriptor(appendingTo: path)
       // If the file system doesn't support locks, the line is still written completely, because it is a single write.
-      guard try file.lockPatiently() else { throw .locked }
+      guard try file.lockPatiently() else { throw SystemError.locked }
       let status = try file.status()
       if (try? FileStatus(of: path).identity) == status.identity { return try add(time, to: file, length: status.size) }
     }
-    throw .locked
+    throw SystemError.locked
   }
 
-  private func add(_ time: String, to file: FileDescriptor, length: Int) throws(SystemError) {
+  private func add(_ time: String, to file: FileDescriptor, length: Int) throws {
     let window = Self.windowLength
     let head = try file.bytes(at: 0, count: min(length, window))
+    // A line in UTF-8 would make the file unreadable in either encoding.
+    if let reason = HistoryFile.encodingError(of: head, isWhole: length <= window) {
+      throw Failure(.output, "--history: \(path) \(reason)")
+    }
     let tail = length <= window ? head : try file.bytes(at: length - window, count: window)
     let known = HistoryForm(head: head, tail: tail)
     let form = known ?? HistoryForm(named: FileReading.canonicalPath(path) ?? path)

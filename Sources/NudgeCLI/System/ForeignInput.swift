@@ -24,12 +24,13 @@ enum ForeignInput: Hashable {
   var wording: String {
     switch self {
     case .compressed: "is compressed; decompress it, such as with zcat."
-    case .utf16: Self.wording(ofEncoding: "UTF-16")
+    case .utf16: "is not in UTF-8; convert it to UTF-8, such as with iconv -f UTF-16 -t UTF-8."
     }
   }
 
-  /// Returns what an input in an encoding other than UTF-8 is, and how to convert it.
-  static func wording(ofEncoding name: String) -> String {
-    "is not in UTF-8; convert it to UTF-8, such as with iconv -f \(name) -t UTF-8."
-  }
+  /// The wording for an input in an encoding that can't be detected.
+  ///
+  /// It names the encodings that are still common for Chinese.
+  static let otherEncoding =
+    "is not in UTF-8; convert it to UTF-8, such as with iconv -f GBK -t UTF-8, or -f BIG5 for Traditional Chinese."
 }

@@ -57,6 +57,21 @@ package final class Composer: Sendable {
   /// - Throws: `ComposeError`.
   package func compose(_ request: CompositionRequest) throws(ComposeError) -> ComposedText {
     let (words, formats) = try words(for: request)
+    return try text(of: try choice(for: request, among: words), in: words, formats, request.arguments)
+  }
+
+  /// Returns the id of the variant that `compose(_:)` uses, without rendering its text.
+  ///
+  /// - Parameter request: The person, the subject, and the values.
+  /// - Returns: The variant's id.
+  /// - Throws: `ComposeError`.
+  func variant(for request: CompositionRequest) throws(ComposeError) -> String {
+    let (words, _) = try words(for: request)
+    return words.variants[try choice(for: request, among: words)].id
+  }
+
+  /// Returns the index of the variant for a request.
+  private func choice(for request: CompositionRequest, among words: PreparedWords) throws(ComposeError) -> Int {
     let eligible = eligible(for: request, among: words)
     let selector = VariantSelector(person: request.person, kind: request.kind, style: request.style)
     let (index, start) = Self.place(of: request, among: words.rules, eligible)
@@ -66,7 +81,7 @@ package final class Composer: Sendable {
     else {
       throw .noEligibleVariant(request.kind, request.style, words.locale)
     }
-    return try text(of: choice, in: words, formats, request.arguments)
+    return choice
   }
 
   /// Returns the occurrence index used to choose a variant, and the index at which the catalog's revision starts.

@@ -114,6 +114,11 @@ package struct HistoryReader {
     if lineNumber == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     let first = bytes.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     if first == nil, openRecord == nil { return }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      try abandonOpenRecord(body)
+      try body(.failure(HistoryFault(line: lineNumber, reason: .notUTF8)))
+      return
+    }
 
     if form == nil {
       form = first == UInt8(ascii: "{") ? .ndjson : .text
@@ -174,14 +179,23 @@ package struct HistoryReader {
       if form == .ndjson || isLikeJSON { throw .notAnObject }
       let comma = line.firstIndex { $0 == "," || $0 == "，" }
       let isTime = comma.map { (try? CalendarTime(written: line[..<$0])) != nil } ?? false
-      throw isTime ? .commaAfterTime : .time(error)
+      if isTime { throw .commaAfterTime }
+      guard case .malformed = error, CalendarTime.hasDate(atStartOf: line) else { throw .time(error) }
+      throw .noSpaceAfterTime
     }
-    // A title in another encoding doesn't invalidate the line. Only the time must be valid.
     var title = start.rest.unicodeScalars.drop { $0 == " " || $0 == "\u{3000}" }
     let isAfterTab = title.first == "\t"
     if isAfterTab { title.removeFirst() }
-    let text = String(Substring(title))
-    if !isAfterTab {
+    var text = String(Substring(title))
+    if isAfterTab {
+      // The time can be in a column of its own.
+      if case .date(let date) = start.time, let end = text.firstIndex(of: "\t"),
+        text[..<end].contains(where: { !$0.isNumber }), let time = try? TimeOfDay(written: text[..<end])
+      {
+        text.removeSubrange(...end)
+        return achievement(at: .local(CivilDateTime(date: date, time: time)), title: text)
+      }
+    } else {
       switch start.time {
       case .date where TimeOfDay.begins(text): linesWithTimeInTitle.append(lineNumber)
       case .local where Self.zones.contains(text.drop { $0 == "(" }.prefix { $0.isASCII && $0.isLetter }):
@@ -282,11 +296,15 @@ package struct HistoryFault: Error, Hashable, Sendable {
     case headerWithoutTime
     /// The time is followed by a comma, as in CSV, but the file doesn't begin with a header.
     case commaAfterTime
+    /// The line begins with a date or time, but no space or tab follows it.
+    case noSpaceAfterTime
     /// A quoted CSV field isn't closed within `HistoryReader.maximumRecordLines` lines, or its closing quote is
     /// followed by more text.
     case malformedQuote
     /// The line is longer than `HistoryReader.maximumLineLength`.
     case tooLong
+    /// The line isn't in UTF-8, so its title can't be read.
+    case notUTF8
   }
 
   /// The line number, starting at 1.

@@ -159,6 +159,8 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
     case .malformed(.value) where path.isEmpty: return "This is not JSON. A person is an object such as \(example)."
     case .wrongType(.array, _), .wrongType(.object, _):
       return "\(reason.wording) Example: \(key.isEmpty ? example : "\"\(key)\":\(example)")."
+    case .wrongType(.text, .number) where path.hasSuffix("reminders.on[0]"):
+      return "\(reason.wording) A day of the month has no brackets, such as \"on\":15."
     default: return reason.wording
     }
   }
@@ -256,7 +258,8 @@ extension PersonError.Reason {
     switch self {
     case .tooLong: "Must not be longer than 1 MiB."
     case .byteOrderMark: "Unexpected byte order mark; remove it."
-    case .notUTF8: "Invalid UTF-8. Convert text in another encoding, such as with iconv -f GBK -t UTF-8."
+    case .notUTF8:
+      "Invalid UTF-8. Convert text in another encoding, such as with iconv -f GBK -t UTF-8, or -f BIG5 for Traditional Chinese."
     case .malformed(let expectation): expectation.wording
     case .misplacedKey(let owner): "This key belongs in \(owner). Move it there."
     case .unknownKey(let nearest, let known):

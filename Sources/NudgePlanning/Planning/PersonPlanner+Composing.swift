@@ -14,13 +14,11 @@ extension PersonPlanner {
 
   /// Returns a candidate's composition request, with the values at the time the candidate fires.
   func composition(of candidate: Candidate) -> CompositionRequest {
-    let slot: CivilDateTime? =
-      switch candidate.subject {
-      case .reminder(let occurrence): occurrence.slot
-      case .sample(let slot): slot
-      default: nil
-      }
-    if let slot { return reminder(slot, firingAt: candidate.moment, reminderArguments(at: candidate.moment)) }
+    switch candidate.subject {
+    case .reminder(let occurrence): return reminder(occurrence, firingAt: candidate.moment)
+    case .sample(let slot): return reminder(slot, firingAt: candidate.moment)
+    default: break
+    }
     let standing = record.standing(at: candidate.moment)
     var arguments = MessageArguments()
     if let name = person.name { arguments["name"] = .text(name) }
@@ -109,9 +107,9 @@ extension PersonPlanner {
     if case .cadence(let cadence) = schedule { SelectionContext.Frequency(cadence.frequency) } else { .custom }
   }
 
-  private func reminder(
-    _ slot: CivilDateTime, firingAt moment: Timestamp, _ arguments: MessageArguments
-  ) -> CompositionRequest {
+  /// Returns the request for a reminder without the text shown before it.
+  private func reminder(_ slot: CivilDateTime, firingAt moment: Timestamp) -> CompositionRequest {
+    let arguments = reminderArguments(at: moment)
     let local = calendar.zone.civil(at: moment)
     switch schedule {
     case .cadence(let cadence):
@@ -130,6 +128,53 @@ extension PersonPlanner {
           seasons: local.date == date ? SelectionContext.Season.seasons(on: date) : [],
           weekday: date.weekday, daypart: SelectionContext.Daypart(at: local.time)))
     }
+  }
+
+  // MARK: The previous reminder
+
+  /// Returns the request for a reminder, with the text shown before it if that could be the same.
+  ///
+  /// Reminders with the same conditions are far apart if they show the same text. A reminder that quiet hours hold until
+  /// another day has other conditions, so its text can be the one of the reminder before or after it.
+  private func reminder(_ occurrence: Occurrence, firingAt moment: Timestamp) -> CompositionRequest {
+    var request = reminder(occurrence.slot, firingAt: moment)
+    guard !person.preferences.quietHours.isEmpty, let (before, held) = delivered(before: occurrence) else {
+      return request
+    }
+    var previous = reminder(before.slot, firingAt: held)
+    guard
+      previous.context.frequency != request.context.frequency || previous.context.daypart != request.context.daypart,
+      let own = try? composer.variant(for: request), let first = try? composer.variant(for: previous)
+    else { return request }
+    // The previous text depends on the one before it, which is rarely needed.
+    previous.lastShown = first
+    guard let second = try? composer.variant(for: previous), own == first || own == second else { return request }
+    request.lastShown = try? composer.variant(for: reminder(before, firingAt: held))
+    return request
+  }
+
+  /// The maximum number of days between a reminder and an earlier one whose text it avoids.
+  ///
+  /// It includes the previous reminder of every month.
+  private static let longestGap: Int64 = 35
+
+  /// Returns the last reminder delivered before an occurrence, and the time at which it fired.
+  ///
+  /// Collisions and the daily limit aren't considered, because they depend on other notifications.
+  private func delivered(before occurrence: Occurrence) -> (occurrence: Occurrence, moment: Timestamp)? {
+    for days in [2, Self.longestGap] {
+      let span = occurrence.timestamp.advanced(bySeconds: -days * 86_400)..<occurrence.timestamp
+      var end = occurrence.timestamp
+      for earlier in Array(schedule.occurrences(in: span)).reversed() {
+        defer { end = earlier.timestamp }
+        guard let held = moment(holding: earlier.timestamp), held == earlier.timestamp || held < end,
+          !isPaused(calendar.day(of: earlier.timestamp)), !isPaused(calendar.day(of: held)),
+          answer(toReminder: earlier.slot, at: held) == nil
+        else { continue }
+        return (earlier, held)
+      }
+    }
+    return nil
   }
 }
 

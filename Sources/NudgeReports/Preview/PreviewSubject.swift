@@ -51,13 +51,6 @@ package struct PreviewSubject {
         "gapDays": .integer(Int64(max(lastOn.days(to: standing.today), 7))),
       ]
     }
-    // The preview only contains the person's own text if they allow it. Without an achievement to show, the example is
-    // used.
-    if person.preferences.retrieval.includePreview, values[.retrieval] == nil {
-      let declared = catalog.template(of: .retrieval)?.arguments.first { $0.name == "title" }
-      let example = declared.flatMap { ExampleTexts(in: catalog, locale: person.locale).text(of: $0) }
-      if let example { values[.retrieval, default: [:]]["title"] = .text(example) }
-    }
     for template in catalog.templates where template.surface.isStyled {
       guard template.arguments.contains(where: { $0.name == "unit" }), values[template.kind]?["unit"] == nil else {
         continue
@@ -68,6 +61,14 @@ package struct PreviewSubject {
     for template in catalog.templates where template.arguments.contains(where: { $0.name == "name" }) {
       values[template.kind, default: [:]]["name"] = .text(name)
     }
+  }
+
+  /// Returns the names of a kind's optional values that are taken from the examples.
+  ///
+  /// A preview contains the person's own text only if they allow it. Without an achievement to show, it has an example
+  /// of one.
+  func optionalExamples(of kind: Kind) -> Set<String> {
+    kind == .retrieval && person.preferences.retrieval.includePreview && values[.retrieval] == nil ? ["title"] : []
   }
 
   /// Returns the values in previews that are examples, because the person doesn't have them.

@@ -38,7 +38,9 @@ package enum PreviewSamples {
   ) throws -> [Values] {
     let known = subject.map { $0.values[template.kind] ?? [:] }
     return try (0..<max(template.arguments.map(\.examples.count).max() ?? 1, 1)).map {
-      try one(of: template, known: known, assignments: assignments, texts, example: $0)
+      try one(
+        of: template, known: known, with: subject?.optionalExamples(of: template.kind) ?? [], assignments: assignments,
+        texts, example: $0)
     }
   }
 
@@ -55,16 +57,17 @@ package enum PreviewSamples {
   ///
   /// - Parameters:
   ///   - template: The template.
-  ///   - known: A person's known values, or `nil` if there is no person. If there is one, optional values are never
-  ///     taken from the examples.
+  ///   - known: A person's known values, or `nil` if there is no person. If there is one, optional values are taken
+  ///     from the examples only if `optional` contains their names.
+  ///   - optional: The names of optional values that a person's preview takes from the examples.
   ///   - assignments: The values given by name.
   ///   - texts: The examples of texts in the reader's language.
   ///   - index: The zero-based index of the example. Indexes past the last example wrap around.
   /// - Returns: The values, in the template's order.
   /// - Throws: `ReportError` if a known value is outside the argument's bounds.
   package static func one(
-    of template: Template, known: [String: ArgumentValue]?, assignments: Assignments, _ texts: ExampleTexts,
-    example index: Int = 0
+    of template: Template, known: [String: ArgumentValue]?, with optional: Set<String> = [], assignments: Assignments,
+    _ texts: ExampleTexts, example index: Int = 0
   ) throws -> Values {
     var values: Values = try template.arguments.compactMap { declaration in
       if let value = assignments.value(of: declaration) { return (declaration.name, value) }
@@ -72,7 +75,7 @@ package enum PreviewSamples {
         try check(value, declaration, template)
         return (declaration.name, value)
       }
-      if known != nil, declaration.isOptional { return nil }
+      if known != nil, declaration.isOptional, !optional.contains(declaration.name) { return nil }
       return try texts.text(of: declaration, example: index).map {
         (declaration.name, try assignments.parse($0, declaration))
       }

@@ -128,11 +128,16 @@ extension LocaleTag {
     "Hans", "Hant", "Latn", "Cyrl", "Arab", "Deva", "Beng", "Grek", "Hebr", "Jpan", "Kore", "Thai", "Guru", "Taml",
   ]
 
+  /// The codes of Windows for Chinese with a script, as in `zh-CHT`.
+  private static let chineseScripts = ["chs": "Hans", "cht": "Hant"]
+
   private static func nearest(_ text: String, _ fault: Fault) -> LocaleTag? {
     // People sometimes write a language's English name, which can begin with the code of a different language.
     if text.utf8.count <= 64, let language = LocaleData.languagesByName[text.lowercased()] {
       return LocaleTag(language: language)
     }
+    let last = text.split { $0 == "-" || $0 == "_" }.last?.lowercased()
+    if let script = last.flatMap({ chineseScripts[$0] }) { return LocaleTag(language: "zh", script: script) }
     switch fault.reason {
     case .noLanguage:
       return .english

@@ -2,7 +2,7 @@ extension TimeOfDay {
   /// Creates a time of day from text as people write it.
   ///
   /// The hour is on a 24-hour clock unless `am`, `pm`, or a Chinese part of the day is given. For example, `20:00`,
-  /// `8:30`, `20.00`, `2000`, `20h30`, `20`, `8pm`, `8:30 p.m.`, `noon`, `20点`, `晚上 8 点半`, and `下午三点一刻` are valid,
+  /// `8:30`, `20.00`, `2000`, `20h30`, `20`, `8pm`, `8:30 p.m.`, `PM 8:30`, `noon`, `20点`, `晚上 8 点半`, and `下午三点一刻` are valid,
   /// also in full-width characters. An hour from 1 to 12 on its own, such as `8` or `三点`, is malformed because it can mean
   /// either the morning or the evening.
   ///
@@ -23,7 +23,9 @@ extension TimeOfDay {
   /// - Parameter text: The text, without leading spaces.
   /// - Returns: The time and the number of characters that it has.
   static func written(atStartOf text: String) -> (time: TimeOfDay, count: Int)? {
-    guard let first = text.first, !first.isASCII || first.isNumber else { return nil }
+    // `Am 8.30` can be the beginning of a sentence.
+    let hasHalf = text.hasPrefix("AM ") || text.hasPrefix("PM ")
+    guard let first = text.first, !first.isASCII || first.isNumber || hasHalf else { return nil }
     // No time is longer.
     var scanner = ClockScanner(text.prefix(40))
     guard let (hour, minute, second) = try? scanner.clock(), scanner.isMarked,
@@ -76,6 +78,7 @@ private struct ClockScanner {
     DayPart("早上", Array(4...11)), DayPart("早", Array(4...11)), DayPart("上午", Array(1...11)),
     DayPart("中午", Array(11...14)), DayPart("下午", Array(12...23)), DayPart("午后", Array(12...18)),
     DayPart("午後", Array(12...18)), DayPart("傍晚", Array(16...20)), DayPart("晚上", Array(17...23)),
+    DayPart("晚间", Array(17...23)), DayPart("晚間", Array(17...23)), DayPart("夜晚", Array(18...23)),
     DayPart("晚", Array(17...23)), DayPart("夜里", [21, 22, 23] + Array(0...5)),
     DayPart("夜裡", [21, 22, 23] + Array(0...5)), DayPart("夜裏", [21, 22, 23] + Array(0...5)),
     DayPart("半夜", [23] + Array(0...4)), DayPart("深夜", [22, 23] + Array(1...4)),
@@ -108,7 +111,8 @@ private struct ClockScanner {
     }
     let part = Self.dayParts.first { characters[index...].starts(with: $0.name) }
     index += part?.name.count ?? 0
-    if part != nil { skipSpaces() }
+    let leadingHalf = part == nil ? takeHalf() : nil
+    if part != nil || leadingHalf != nil { skipSpaces() }
     let start = index
     let digits = number(atMost: 4)
     if digits.count == 0, let noon {
@@ -156,7 +160,7 @@ private struct ClockScanner {
         throw malformed
       }
       hour = found
-    } else if let isAfternoon = takeHalf() {
+    } else if let isAfternoon = leadingHalf ?? takeHalf() {
       guard digits.count <= 2, (1...12).contains(hour) else {
         index = start
         throw malformed

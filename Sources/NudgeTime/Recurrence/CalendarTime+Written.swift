@@ -5,7 +5,8 @@ extension CalendarTime {
   /// `2026/11/20`, or `2026.11.20`, also with single digits, or as `2026年11月20日`. Optionally, it is followed by `T` or a
   /// space and a time such as `10:00`, `10:00:30`, `10:00 pm`, or `晚上10点`, and then by `Z` or an offset from UTC such as
   /// `+01:00` or `+0100`. A leap second (`:60`) becomes the second before it. After a space, a local time can have any form
-  /// that `TimeOfDay(written:)` accepts, such as `9am` or `noon`.
+  /// that `TimeOfDay(written:)` accepts, such as `9am` or `noon`. A weekday can follow the date, as in
+  /// `2026年11月20日周五 20:00`; it isn't compared with the date.
   ///
   /// - Parameter text: The text, optionally surrounded by spaces.
   /// - Throws: `CivilError.malformed` with the column, or another `CivilError` if the date or time doesn't exist.
@@ -20,13 +21,15 @@ extension CalendarTime {
       return
     }
     self = try scanner.writtenTime()
+    if case .date = self { _ = scanner.skipWeekday() }
     scanner.skipSpaces()
     try scanner.expectEnd()
   }
 
   /// Parses the time at the beginning of a line.
   ///
-  /// White space or the end of the line follows the time, except after a date such as `2026年11月20日`.
+  /// White space or the end of the line follows the time, except after a date such as `2026年11月20日`. A weekday between
+  /// the date and the time is skipped.
   ///
   /// - Parameter line: The line. The text after the time isn't parsed.
   /// - Returns: The time, and the rest of the line.
@@ -39,16 +42,53 @@ extension CalendarTime {
     guard scanner.isAtEnd || scanner.isAtSpace || isAfterDay else { throw scanner.malformed }
     return (time, rest)
   }
+
+  /// Returns a Boolean value indicating whether a line begins with a date that is followed by neither a digit nor an ASCII
+  /// letter.
+  package static func hasDate(atStartOf line: String) -> Bool {
+    var scanner = CivilScanner(line.inASCIIForms, "date", example: "2026-11-22")
+    scanner.skipSpaces()
+    guard (try? scanner.writtenDate()) != nil, let next = scanner.rest.first else { return false }
+    return !next.isASCII || !(next.isLetter || next.isNumber)
+  }
 }
 
 extension CivilScanner {
   fileprivate mutating func writtenTime() throws(CivilError) -> CalendarTime {
     skipSpaces()
     let date = try writtenDate()
-    guard let clock = try writtenClock() else { return .date(date) }
+    let afterDate = self
+    var clock = skipWeekday() ? try? writtenClock() : nil
+    if clock == nil {
+      self = afterDate
+      clock = try writtenClock()
+    }
+    guard let clock else { return .date(date) }
     let civil = CivilDateTime(date: date, time: clock.time)
     guard let offset = try writtenOffset(hasSeconds: clock.hasSeconds) else { return .local(civil) }
     return .utc(civil.timestamp(at: offset))
+  }
+
+  /// Consumes a weekday after a date, such as `周五`, `(星期五)`, `Fri`, or `Friday,`, and returns whether it came next.
+  fileprivate mutating func skipWeekday() -> Bool {
+    var ahead = self
+    ahead.skipSpaces()
+    let isEnclosed = ahead.skip("(")
+    let isChinese = ["周", "週", "星期", "礼拜", "禮拜"].contains { ahead.skip($0) }
+    if isChinese {
+      guard ["一", "二", "三", "四", "五", "六", "日", "天"].contains(where: { ahead.skip($0) }) else { return false }
+    } else {
+      let word = ahead.rest.prefix { $0.isASCII && $0.isLetter }
+      let name = word.lowercased()
+      guard Weekday.allCases.contains(where: { $0.spelling == name || $0.spelling.prefix(3) == name }) else {
+        return false
+      }
+      _ = ahead.skip(word)
+    }
+    if isEnclosed, !ahead.skip(")") { return false }
+    _ = ahead.skip(",")
+    self = ahead
+    return true
   }
 
   /// The words that can follow the day of a Chinese date.

@@ -18,10 +18,12 @@ extension ZoneDatabase {
   ///   names.
   package func nearestNames(to name: String) -> [String] {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    // `Chicago, IL`, `Central Time`, `Pacific Time (US & Canada)`, and `北京时间` begin with the place.
+    // `Chicago, IL`, `Central Time`, `Pacific Time (US & Canada)`, `北京时间`, and `上海市` begin with the place.
     var place = String(last.inASCIIForms.prefix { $0 != "," && $0 != "(" })
     while place.last == " " { place.removeLast() }
-    let suffixes = [" standard time", " daylight time", " summer time", " time", "时间", "時間"]
+    let suffixes = [
+      " standard time", " daylight time", " summer time", " time", "标准时间", "標準時間", "时间", "時間", "市",
+    ]
     if let suffix = suffixes.first(where: place.lowercased().hasSuffix) { place.removeLast(suffix.count) }
     for known in [Self.cities, Self.countries, Self.chinesePlaces] {
       if let name = NearestMatch.same(as: place, among: known.keys.sorted()), let zone = known[name] { return [zone] }
@@ -203,6 +205,16 @@ extension ZoneDatabase {
     "英国": "Europe/London", "英國": "Europe/London", "法国": "Europe/Paris", "法國": "Europe/Paris",
     "德国": "Europe/Berlin", "德國": "Europe/Berlin", "旧金山": "America/Los_Angeles", "芝加哥": "America/Chicago",
     "多伦多": "America/Toronto", "温哥华": "America/Vancouver", "莫斯科": "Europe/Moscow", "曼谷": "Asia/Bangkok",
+    "倫敦": "Europe/London", "洛杉磯": "America/Los_Angeles", "舊金山": "America/Los_Angeles",
+    "多倫多": "America/Toronto", "溫哥華": "America/Vancouver", "韓國": "Asia/Seoul", "廣州": "Asia/Shanghai",
+    "武漢": "Asia/Shanghai", "重慶": "Asia/Shanghai", "高雄": "Asia/Taipei", "台中": "Asia/Taipei", "臺中": "Asia/Taipei",
+    "雪梨": "Australia/Sydney", "墨尔本": "Australia/Melbourne", "墨爾本": "Australia/Melbourne",
+    "新西兰": "Pacific/Auckland", "紐西蘭": "Pacific/Auckland", "马来西亚": "Asia/Kuala_Lumpur",
+    "馬來西亞": "Asia/Kuala_Lumpur", "吉隆坡": "Asia/Kuala_Lumpur", "越南": "Asia/Ho_Chi_Minh", "菲律宾": "Asia/Manila",
+    "菲律賓": "Asia/Manila", "印度": "Asia/Kolkata", "泰国": "Asia/Bangkok", "泰國": "Asia/Bangkok", "迪拜": "Asia/Dubai",
+    "杜拜": "Asia/Dubai", "法兰克福": "Europe/Berlin", "法蘭克福": "Europe/Berlin", "苏州": "Asia/Shanghai",
+    "美东": "America/New_York", "美東": "America/New_York",
+    "美西": "America/Los_Angeles",
   ]
 }
 

@@ -14,7 +14,7 @@ struct LintExamplesTests {
     A01 E, A02 W, A03 E, A04 E, A05 E, A06 E, A07 E,
     P01 E, P02 W, P03 W, P04 E, P05 W, P06 E,
     X01 E, X02 W, X03 W, X04 E, X05 W, X06 W,
-    T01 E, T02 W, T03 W, T04 W, T05 E, T06 E, T07 E, T08 W,
+    T01 E, T02 W, T03 W, T04 W, T05 E, T06 E, T07 E, T08 W, T09 W,
     C01 E, C02 E, C03 E, C04 E, C05 W, C06 W, C07 E, C08 W,
     L01 E, L02 E, D01 E, D02 E, D03 W, D04 W, D05 W,
     M01 E, M02 E, M03 E, M04 E, M05 W, M06 E, M07 W,

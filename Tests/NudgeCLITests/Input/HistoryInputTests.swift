@@ -83,8 +83,10 @@ struct HistoryInputTests {
 
   /// A history in another encoding is a single error, which names a command that converts it.
   @Test(arguments: [
-    ([0xC5, 0xDC, 0xB2, 0xBD, 0x0A], "GBK"), ([0xFF, 0xFE, 0x32, 0x00, 0x0A, 0x00], "UTF-16"),
-    ([0x32, 0x00, 0x30, 0x00, 0x0A, 0x00], "UTF-16"),
+    ([0xC5, 0xDC, 0xB2, 0xBD, 0x0A], "GBK -t UTF-8, or -f BIG5 for Traditional Chinese"),
+    (Array("2026-11-20 ".utf8) + [0xC5, 0xDC, 0xB2, 0xBD, 0x0A], "GBK -t UTF-8, or -f BIG5 for Traditional Chinese"),
+    ([0xFF, 0xFE, 0x32, 0x00, 0x0A, 0x00], "UTF-16 -t UTF-8"),
+    ([0x32, 0x00, 0x30, 0x00, 0x0A, 0x00], "UTF-16 -t UTF-8"),
   ])
   func namesTheEncodingOfAHistory(bytes: [UInt8], encoding: String) throws {
     let folder = try TemporaryFolder()
@@ -93,8 +95,19 @@ struct HistoryInputTests {
     #expect(run.code == 65)
     #expect(
       run.complaints
-        == "nudge: --history: \(history) is not in UTF-8; convert it to UTF-8, such as with iconv -f \(encoding) -t UTF-8.\n"
+        == "nudge: --history: \(history) is not in UTF-8; convert it to UTF-8, such as with iconv -f \(encoding).\n"
     )
+  }
+
+  /// A single line in another encoding doesn't make the other ones invalid.
+  @Test func namesALineInAnotherEncoding() throws {
+    let folder = try TemporaryFolder()
+    let lines = Array("2026-11-20 跑步\n2026-11-21 ".utf8) + [0xC5, 0xDC, 0xB2, 0xBD, 0x0A]
+    let history = try folder.write("mine.txt", lines)
+    let run = try CommandRun.next("--history", history)
+    #expect(run.code == 1)
+    #expect(
+      run.complaints.hasPrefix("nudge: \(history):2: the line is not in UTF-8; convert it to UTF-8, such as with"))
   }
 
   @Test func isNamedIfItIsCompressed() throws {

@@ -62,6 +62,13 @@ struct InputTests {
     (["--frequency", "两周一次", "--anchor", "2026-11-17"], ["--frequency", "every:14", "--anchor", "2026-11-17"]),
     (["--frequency", "每月一次", "--on", "1"], ["--on", "1"]),
     (["--quiet-hours", "每天晚上10点到早上8点"], ["--quiet-hours", "22:00-08:00"]),
+    (["--quiet-hours", "22:00到次日8:00"], ["--quiet-hours", "22:00-08:00"]),
+    (["--quiet-hours", "22:00 到隔天 8:00"], ["--quiet-hours", "22:00-08:00"]),
+    (["--quiet-hours", "10 PM to 8 AM the next day"], ["--quiet-hours", "22:00-08:00"]),
+    (
+      ["--start", "2026年11月20日周五 20:00", "--rule", "FREQ=DAILY"],
+      ["--start", "2026-11-20T20:00:00", "--rule", "FREQ=DAILY"]
+    ),
     (["--quiet-hours", "每晚10点到早上8点"], ["--quiet-hours", "22:00-08:00"]),
     (["--quiet-hours", "every day 10pm-8am"], ["--quiet-hours", "22:00-08:00"]),
     (["--rule", "FREQ=DAILY；INTERVAL=２"], ["--rule", "FREQ=DAILY;INTERVAL=2"]),
@@ -104,6 +111,18 @@ struct InputTests {
     (
       ["--at", "十二点"],
       "Error: The value '十二点' is invalid for '--at <time>': “十二点” is ambiguous; use 12:00 or 0:00."
+    ),
+    (
+      ["--at", "上午12:30"],
+      "Error: The value '上午12:30' is invalid for '--at <time>': “上午12:30” is ambiguous; use 12:30 or 0:30."
+    ),
+    (
+      ["--quiet-hours", "十点到八点"],
+      "Error: The value '十点到八点' is invalid for '--quiet-hours <from-to>': “十点” is ambiguous; use 10:00 or 22:00."
+    ),
+    (
+      ["--locale", "zh-CHT"],
+      "Error: The value 'zh-CHT' is invalid for '--locale <locale>': Unknown language cht. Did you mean zh-Hant?"
     ),
     (
       ["--frequency", "every 2 weeks"],
@@ -258,6 +277,10 @@ struct InputTests {
     (
       ["--on", "周八"],
       "Error: The value '周八' is invalid for '--on <day>': Unknown weekday. Choose one of monday, tuesday, wednesday, thursday, friday, saturday, sunday."
+    ),
+    (
+      ["--frequency", "每两周", "--on", "周三"],
+      "Error: Weekdays of every 2 weeks require a rule; use --rule \"FREQ=WEEKLY;INTERVAL=2;BYDAY=WE\" instead."
     ),
     (
       ["--anchor", "11月17日"],

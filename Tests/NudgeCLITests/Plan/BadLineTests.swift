@@ -25,7 +25,8 @@ struct BadLineTests {
   static let probes: [Probe] = [
     Probe(
       "truncated UTF-8", (start + "\"name\":\"x").utf8 + [0xE6, 0xA9], 37,
-      "name: Invalid UTF-8. Convert text in another encoding, such as with iconv -f GBK -t UTF-8."),
+      "name: Invalid UTF-8. Convert text in another encoding, such as with iconv -f GBK -t UTF-8, or -f BIG5 for Traditional Chinese."
+    ),
     Probe("curly quotation mark", "{“id”:\"a\"}".utf8, 2, "Write \" instead of “."),
     Probe("full-width colon", "{\"id\"：\"a\"}".utf8, 6, "id: Write : instead of ：."),
     Probe("full-width comma", "{\"id\":\"a\"，\"timeZone\":\"UTC\"}".utf8, 10, "id: Write , instead of ，."),
@@ -38,6 +39,11 @@ struct BadLineTests {
     Probe(
       "byte order mark", "\u{FEFF}{\"id\":\"a\",\"timeZone\":\"UTC\"}".utf8, 1,
       "Unexpected byte order mark; remove it."),
+    Probe(
+      "day of the month in a list",
+      (start + "\"preferences\":{\"reminders\":{\"frequency\":\"monthly\",\"on\":[15]}}}").utf8, 84,
+      "preferences.reminders.on[0]: Must be a string, not a number. A day of the month has no brackets, such as \"on\":15."
+    ),
     Probe("key twice", (start + "\"id\":\"b\"}").utf8, 28, "id: Duplicate key."),
     Probe(
       "1e999", (start + "\"preferences\":{\"dailyLimit\":1e999}}").utf8, 56,

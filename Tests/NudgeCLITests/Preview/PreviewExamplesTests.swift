@@ -46,6 +46,24 @@ struct PreviewExamplesTests {
       chinese.complaints.hasPrefix("nudge: 这些值是示例，因为此人还没有：\n  连续记录提醒  streak, deadline\n"), "\(chinese.complaints)")
   }
 
+  /// A title is an example in the language of the preview, unless the person doesn't want titles to be shown.
+  @Test func namesTheTitleOfALookBackAsAnExample() throws {
+    let folder = try TemporaryFolder()
+    let person =
+      #"{"id":"u-3","locale":"zh-Hans","timeZone":"UTC","preferences":{"retrieval":{"includePreview":PREVIEW}}}"#
+    for isShown in [true, false] {
+      let path = try folder.write("\(isShown).json", person.replacing("PREVIEW", with: "\(isShown)").utf8)
+      let run = try CommandRun(
+        ["preview", "--person", path, "--kind", "retrieval", "--locale", "en", "--format", "json"]
+          + ["--now", "2026-11-21T12:00:00Z"])
+      #expect(
+        run.complaints.hasSuffix("\n  Past achievement  \(isShown ? "title, " : "")date, age, years\n"),
+        "\(run.complaints)")
+      let titles = try previews(run).compactMap { ($0["arguments"] as? [String: String])?["title"] }
+      #expect(titles.isEmpty != isShown && titles.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }, "\(titles)")
+    }
+  }
+
   /// The frequency determines the unit, so neither contradicts the other.
   @Test(arguments: ["day", "week", "time", nil]) func showsOnlyVariantsOfTheUnit(unit: String?) throws {
     let options = ["--kind", "streak-milestone", "--locale", "en", "--count", "100", "--format", "json"]

@@ -65,6 +65,15 @@ struct HistoryAppenderTests {
     return nil
   }
 
+  /// A line in UTF-8 would make the file unreadable in either encoding.
+  @Test func doesNotMixEncodings() throws {
+    let gbk = Array("2026-11-20 ".utf8) + [0xC5, 0xDC, 0xB2, 0xBD, 0x0A]
+    let path = try folder.write("gbk.txt", gbk)
+    #expect(
+      failure(path)?.hasPrefix("--history: \(path) is not in UTF-8; convert it to UTF-8, such as with iconv") == true)
+    #expect(FileManager.default.contents(atPath: path).map(Array.init) == gbk)
+  }
+
   @Test func addsToFilesAlone() throws {
     #expect(failure(folder.path) == "--history: \(folder.path) is not a regular file, so nothing is added to it.")
     #expect(failure("/dev/full") == "--history: /dev/full is not a regular file, so nothing is added to it.")

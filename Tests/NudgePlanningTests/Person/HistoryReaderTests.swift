@@ -185,6 +185,20 @@ struct HistoryReaderTests {
     #expect(reader.linesWithZoneInTitle == [1, 2, 3])
   }
 
+  @Test(arguments: ["2026-11-20 20:00跑步", "2026-11-22：跑步", "2026-11-22: Ran", " 2026/11/22-Ran"])
+  func namesAMissingSpace(line: String) {
+    #expect(read(line) == [fault(1, .noSpaceAfterTime)])
+  }
+
+  /// A number alone, as in the second line, can also be a part of the title.
+  @Test func readsATimeInAColumnOfItsOwn() throws {
+    #expect(
+      read("2026-11-20\t20:00\tRan\n2026-11-21\t20\tpages\n2026-11-22\t20:00 Ran\n") == [
+        try achievement("2026-11-20T20:00:00Z", "Ran"), try achievement("2026-11-21", "20\tpages"),
+        try achievement("2026-11-22", "20:00 Ran"),
+      ])
+  }
+
   @Test func namesAMissingHeader() throws {
     #expect(read("2026-11-19，学包饺子\n") == [fault(1, .commaAfterTime)])
     #expect(
@@ -214,8 +228,20 @@ struct HistoryReaderTests {
     #expect(throws: Never.self) { try read(longest)[0].get() }
   }
 
-  @Test func keepsTheDayOfATitleInAnotherEncoding() throws {
-    #expect(read(Array("2026-11-20\tCaf".utf8) + [0xE9, 0x0A]) == [try achievement("2026-11-20", "Caf\u{FFFD}")])
+  /// A title in another encoding would be shown as `�`.
+  @Test(arguments: ["2026-11-20\tCaf", "2026-11-20 Caf", #"{"at":"2026-11-20","title":"Caf"#])
+  func refusesALineInAnotherEncoding(beginning: String) throws {
+    let lines = Array("\(beginning)".utf8) + [0xE9] + Array("\n2026-11-21\tTea\n".utf8)
+    let results = read(lines)
+    #expect(results.first == .failure(HistoryFault(line: 1, reason: .notUTF8)))
+    #expect(results.dropFirst() == [try achievement("2026-11-21", "Tea")])
+  }
+
+  @Test func refusesARecordInAnotherEncoding() throws {
+    let bytes = Array("at,title\n2026-11-20,Caf".utf8) + [0xE9] + Array("\n2026-11-21,Tea\n".utf8)
+    #expect(
+      read(bytes)
+        == [.failure(HistoryFault(line: 2, reason: .notUTF8)), try achievement("2026-11-21", "Tea")])
   }
 
   /// Random bytes around good lines: no trap, and every line answered or passed over.

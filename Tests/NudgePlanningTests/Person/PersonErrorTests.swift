@@ -172,6 +172,9 @@ struct PersonErrorTests {
       .preference(
         #""reminders":{"frequency":"monthly","on":▸["sunday"]}"#, "reminders.on",
         .wrongType(expected: .number, found: .array)),
+      .preference(
+        #""reminders":{"frequency":"monthly","on":[▸15]}"#, "reminders.on[0]",
+        .wrongType(expected: .text, found: .number)),
       .preference(#""reminders":{"frequency":"monthly","on":▸32}"#, "reminders.on", .outOfRange(1...31)),
       .preference(#""reminders":{"frequency":"monthly","on":▸1.0}"#, "reminders.on", .notWhole),
       .preference(

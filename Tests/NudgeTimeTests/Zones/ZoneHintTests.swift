@@ -41,6 +41,8 @@ struct ZoneHintTests {
     ("NYC", ["America/New_York"]), ("LA", ["America/Los_Angeles"]), ("Washington, D.C.", ["America/New_York"]),
     ("Washington DC", ["America/New_York"]), ("Central Time", ["America/Chicago"]), ("Texas", ["America/Chicago"]),
     ("ET", ["America/New_York"]),
+    ("倫敦", ["Europe/London"]), ("上海市", ["Asia/Shanghai"]), ("中国标准时间", ["Asia/Shanghai"]),
+    ("高雄", ["Asia/Taipei"]), ("雪梨", ["Australia/Sydney"]),
     ("usa", ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"]),
     ("美国", ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"]),
     ("Asia/Shangai", ["Asia/Shanghai", "Asia/Khandyga"]),

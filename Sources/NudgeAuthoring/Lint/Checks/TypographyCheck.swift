@@ -6,6 +6,7 @@ enum TypographyCheck: LintCheck {
     checkSpaces(reading, &list)
     checkPunctuation(reading, &list)
     checkQuotes(reading, &list)
+    checkPairs(reading, &list)
     checkRepetition(reading, &list)
     checkMarkup(reading, &list)
     checkShouting(reading, &list)
@@ -239,5 +240,15 @@ enum TypographyCheck: LintCheck {
       """,
       bad: [.english("There is ROOM here for a line or two.")], good: [.english("There is room here for a PDF or two.")]
     ),
+    LintRule(
+      "T09", .warning, "quotation mark or parenthesis without its partner",
+      """
+      A quotation that isn't closed looks unfinished, and readers don't know where it ends. The partner is often lost in \
+      one of the branches of a message. The rule checks every path through the branches.
+
+      Add the missing mark, or remove the other one.
+      """,
+      bad: [.english("There is room here for “a line or two.")],
+      good: [.english("There is room here for “a line” or two.")]),
   ]
 }

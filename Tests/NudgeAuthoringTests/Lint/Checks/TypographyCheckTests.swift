@@ -51,6 +51,8 @@ struct TypographyCheckTests {
     LintProbe("zh-Hans", "真的？！是的。"),
     LintProbe("zh-Hans", "真的 好了。", "T01 3"),
     // Capitals.
+    LintProbe("en", "Write it “now here.", "T09 10"), LintProbe("en", "Write it now) here.", "T09 13"),
+    LintProbe("en", "Write it (now) “here” :)"), LintProbe("zh-Hans", "改天吧（大事。", "T09 4"),
     LintProbe("en", "Write it NOW here.", "T08 10"),
     LintProbe("en", "OK, a PDF from the USA in 2026, part III."),
   ]
