@@ -11,7 +11,7 @@ import zoneinfo
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-from browsers.server import Server, working_folder
+from support.server import Server, working_folder
 
 LANGUAGES = ["en", "zh-Hans", "zh-Hant"]
 ZONE = "Europe/Berlin"

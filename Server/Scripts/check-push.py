@@ -11,11 +11,11 @@ import zoneinfo
 
 from playwright.sync_api import sync_playwright
 
-from browsers.desktop import Desktop
-from browsers.firefox import Firefox
-from browsers.push_service import PushService
-from browsers.server import Server, working_folder
-from browsers.waiting import wait
+from support.desktop import Desktop
+from support.firefox import Firefox
+from support.push_service import PushService
+from support.server import Server, working_folder
+from support.waiting import wait
 from simulation.clock import Clock
 from simulation.server import seconds
 

@@ -1,4 +1,4 @@
-"""nudged, as the browsers use it."""
+"""A server for one check."""
 
 import contextlib
 import json
@@ -37,6 +37,9 @@ class Server:
         assert line, f"nudged ended with {self.process.wait()}"
         self.url, self.page = json.loads(line)["url"], json.loads(line)["page"]
         self.key = self.run("keys", "add", "check").strip()
+
+    def log_lines(self):
+        return pathlib.Path(self.log.name).read_text().splitlines()
 
     def run(self, *arguments):
         """Returns what another command of nudged prints about the same data."""
