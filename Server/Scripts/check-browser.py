@@ -222,6 +222,27 @@ def check_keyboard(check):
         assert stored["welcomeBack"] == {"enabled": False} and stored["quietHours"], stored
 
 
+def check_return(check):
+    """A page that comes to the front after an hour is up to date, unless the person has typed something."""
+    id = check.server.put_person(sample_person("return", "en", entries=1))
+    with check.visit(id) as page:
+        page.clock.install()
+        page.reload()
+
+        def come_back(title):
+            check.server.request("POST", f"/v1/people/{id}/achievements", {"title": title})
+            page.clock.fast_forward("01:01:00")
+            page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+        come_back("On the phone")
+        page.wait_for_selector("#entries >> text=On the phone")
+        page.fill("#title", "Half a sentence")
+        come_back("On the phone again")
+        page.wait_for_timeout(500)
+        assert page.input_value("#title") == "Half a sentence"
+        assert page.locator(".entry").count() == 2
+
+
 def check_permission(check):
     """The page says what the browser allows, and asks only from a button."""
     id = check.server.put_person(sample_person("permission", "en"))
@@ -319,8 +340,8 @@ def main():
     if options.screenshots:
         options.screenshots.mkdir(parents=True, exist_ok=True)
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    checks = [check_printed_link, check_access, check_settings, check_without_script, check_keyboard, check_permission,
-              check_looks]
+    checks = [check_printed_link, check_access, check_settings, check_without_script, check_keyboard, check_return,
+              check_permission, check_looks]
     with contextlib.ExitStack() as stack:
         server = Server(options.nudged, stack.enter_context(working_folder("check-browser")))
         stack.callback(server.stop)
