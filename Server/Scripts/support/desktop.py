@@ -36,7 +36,8 @@ DUNST = """[global]
 # Saves the menu, and chooses the line that contains what the file says.
 MENU = """#!/bin/sh
 cd '{folder}'
-cat > menu.lines
+cat > menu.new
+mv menu.new menu.lines
 grep -m 1 -F -- "$(cat menu.choice)" menu.lines
 """
 
@@ -93,18 +94,20 @@ class Desktop:
         assert len(self.shown()) == count, f"{self.shown()[count:]} is shown as well"
         return self.shown()[-1]
 
-    def buttons(self):
-        """Returns the names of the buttons of the notification on the screen, in no order."""
-        self.press("no button")
-        menu = self.folder / "menu.lines"
-        lines = wait(lambda: menu.exists() and menu.read_text(), "dunst shows no menu").splitlines()
-        return {line.removeprefix("#").split(" (")[0] for line in lines}
-
     def press(self, button):
-        """Presses a button of the notification on the screen."""
-        (self.folder / "menu.lines").unlink(missing_ok=True)
+        """Presses a button of the notification on the screen, and returns the names of all its buttons."""
+        menu = self.folder / "menu.lines"
+        menu.unlink(missing_ok=True)
         (self.folder / "menu.choice").write_text(button)
-        assert self.control("context").returncode == 0
+
+        def open_menu():
+            # Dunst refuses while another menu is open, also one whose program has just ended.
+            if not (is_open := menu.exists() and menu.read_text()):
+                self.control("context")
+            return is_open
+
+        lines = wait(open_menu, "dunst shows no menu").splitlines()
+        return {line.removeprefix("#").split(" (")[0] for line in lines}
 
     def is_empty(self):
         return self.control("count", "displayed").stdout.strip() == "0"
