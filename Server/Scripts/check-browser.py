@@ -4,17 +4,14 @@ import argparse
 import contextlib
 import datetime
 import json
-import os
 import pathlib
 import shutil
-import subprocess
-import tempfile
-import urllib.error
-import urllib.request
 import zoneinfo
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
+
+from support.server import Server, working_folder
 
 LANGUAGES = ["en", "zh-Hans", "zh-Hant"]
 ZONE = "Europe/Berlin"
@@ -24,47 +21,6 @@ TITLES = {
     "zh-Hans": ["写完了书的第一章", "跑了 5 公里", "给外婆打了电话", "修好了漏水的水龙头", "在研讨会上提了一个问题", "烤了面包"],
     "zh-Hant": ["寫完了書的第一章", "跑了 5 公里", "打電話給外婆", "修好漏水的水龍頭", "在研討會上問了一個問題", "烤了麵包"],
 }
-
-
-class Server:
-    """A `nudged serve` on a free port, with data of its own."""
-
-    def __init__(self, nudged, *options):
-        self.folder = tempfile.mkdtemp(prefix="nudge-browser-")
-        self.nudged = nudged
-        environment = {**os.environ, "LANG": "en_US.UTF-8"}
-        self.log = open(os.path.join(self.folder, "log"), "w")
-        self.process = subprocess.Popen(
-            [nudged, "serve", "--port", "0", "--data", self.folder, "--allow-loopback", "--spread", "0", *options],
-            stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
-        line = json.loads(self.process.stdout.readline())
-        self.url, self.page = line["url"], line["page"]
-        self.key = subprocess.run(
-            [nudged, "keys", "add", "check", "--data", self.folder], check=True, capture_output=True, text=True).stdout.strip()
-
-    def request(self, method, path, body=None):
-        request = urllib.request.Request(
-            self.url + path, method=method, data=None if body is None else json.dumps(body).encode(),
-            headers={"Authorization": f"Bearer {self.key}", "Content-Type": "application/json"})
-        with urllib.request.urlopen(request) as answer:
-            return json.loads(answer.read() or "null")
-
-    def put_person(self, person):
-        self.request("PUT", f"/v1/people/{person['id']}", person)
-        return person["id"]
-
-    def link(self, person, minutes=None):
-        return self.request("POST", f"/v1/people/{person}/links", {} if minutes is None else {"minutes": minutes})["url"]
-
-    def person(self, id):
-        return self.request("GET", f"/v1/people/{id}")
-
-    def stop(self):
-        self.process.terminate()
-        code = self.process.wait(30)
-        self.log.close()
-        shutil.rmtree(self.folder)
-        assert code == 0, f"nudged ended with {code}"
 
 
 def sample_person(id, language, entries=None, **preferences):
@@ -266,6 +222,27 @@ def check_keyboard(check):
         assert stored["welcomeBack"] == {"enabled": False} and stored["quietHours"], stored
 
 
+def check_return(check):
+    """A page that comes to the front after an hour is up to date, unless the person has typed something."""
+    id = check.server.put_person(sample_person("return", "en", entries=1))
+    with check.visit(id) as page:
+        page.clock.install()
+        page.reload()
+
+        def come_back(title):
+            check.server.request("POST", f"/v1/people/{id}/achievements", {"title": title})
+            page.clock.fast_forward("01:01:00")
+            page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+        come_back("On the phone")
+        page.wait_for_selector("#entries >> text=On the phone")
+        page.fill("#title", "Half a sentence")
+        come_back("On the phone again")
+        page.wait_for_timeout(500)
+        assert page.input_value("#title") == "Half a sentence"
+        assert page.locator(".entry").count() == 2
+
+
 def check_permission(check):
     """The page says what the browser allows, and asks only from a button."""
     id = check.server.put_person(sample_person("permission", "en"))
@@ -363,21 +340,20 @@ def main():
     if options.screenshots:
         options.screenshots.mkdir(parents=True, exist_ok=True)
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    checks = [check_printed_link, check_access, check_settings, check_without_script, check_keyboard, check_permission,
-              check_looks]
-    server = Server(options.nudged)
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            check = Check(server, browser, options.screenshots)
-            for each in checks:
-                if options.only in (None, each.__name__.removeprefix("check_")):
-                    each(check)
-                    print(f"check-browser: {each.__doc__}", flush=True)
-            browser.close()
-            print(f"check-browser: axe-core found nothing on {check.count} pages")
-    finally:
-        server.stop()
+    checks = [check_printed_link, check_access, check_settings, check_without_script, check_keyboard, check_return,
+              check_permission, check_looks]
+    with contextlib.ExitStack() as stack:
+        server = Server(options.nudged, stack.enter_context(working_folder("check-browser")))
+        stack.callback(server.stop)
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        stack.callback(browser.close)
+        check = Check(server, browser, options.screenshots)
+        for each in checks:
+            if options.only in (None, each.__name__.removeprefix("check_")):
+                each(check)
+                print(f"check-browser: {each.__doc__}", flush=True)
+        print(f"check-browser: axe-core found nothing on {check.count} pages")
 
 
 if __name__ == "__main__":

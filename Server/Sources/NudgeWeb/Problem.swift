@@ -1,5 +1,6 @@
 public import Hummingbird
 internal import Logging
+internal import NIOCore
 internal import NIOHTTP1
 internal import Nudge
 internal import NudgeStore
@@ -123,6 +124,9 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
   private func problem(_ error: any Error, _ request: Request, _ context: Context) -> Problem {
     switch error {
     case let problem as Problem: return problem
+    case is IOError, is ChannelError:
+      // The client has gone, so this answer only ends the request.
+      return Problem(.badRequest, "The connection was closed.")
     case let error as PersonError: return Problem(error)
     case let error as HTTPError where error.status == .notFound && context.endpointPath == "NotFound":
       return noRoute(request)

@@ -19,7 +19,7 @@ public enum WebServer {
   /// The limits of a connection, for `HTTPServerBuilder.http1` or below TLS.
   public static var connection: HTTP1Channel.Configuration {
     HTTP1Channel.Configuration(
-      additionalChannelHandlers: [SlowClientHandler()], idleTimeout: SlowClientHandler.deadline,
+      additionalChannelHandlers: [SlowClientHandler(), ContinueHandler()], idleTimeout: SlowClientHandler.deadline,
       httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
         maxHeaderFieldSize: 16 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 100))
   }

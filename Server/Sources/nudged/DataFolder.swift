@@ -40,15 +40,11 @@ struct DataFolder {
   }
 
   /// Whether others can look into the folder.
-  var isOpen: Bool {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 && status.st_mode & 0o077 != 0
-  }
+  var isOpen: Bool { Permissions.allowOthers(to: path) }
 
   /// Takes a file's permissions away from everyone except its owner.
   private func makePrivate(_ path: String) throws {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0, status.st_mode & 0o077 != 0 else { return }
+    guard Permissions.allowOthers(to: path) else { return }
     guard unsafe chmod(path, 0o600) == 0 else {
       throw Failure(.output, "\(path) can be read by others, and can't be made private: \(Failure.systemReason).")
     }

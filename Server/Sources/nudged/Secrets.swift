@@ -73,11 +73,10 @@ struct SecretFile {
   /// Returns the file's content, or makes the file first.
   func contents(_ make: () -> Data) throws -> Data {
     if !exists { try write(make()) }
-    var status = stat()
-    guard unsafe stat(path, &status) == 0, let data = FileManager.default.contents(atPath: path) else {
+    guard unsafe access(path, R_OK) == 0, let data = FileManager.default.contents(atPath: path) else {
       throw Failure(.missingInput, "\(path) can't be read: \(Failure.reasonNotToRead(path)).")
     }
-    guard status.st_mode & 0o077 == 0 else {
+    guard !Permissions.allowOthers(to: path) else {
       throw Failure(.badData, "\(path) can be read by others. Make it private: chmod 600 \(path)")
     }
     return data

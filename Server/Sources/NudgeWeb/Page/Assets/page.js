@@ -174,7 +174,23 @@ function arrive(opens, action) {
   document.getElementById(part).scrollIntoView();
 }
 
-navigator.serviceWorker?.addEventListener("message", ({ data }) => arrive(data.opens, data.action));
+/** Whether the person has typed or chosen something that a new page wouldn't have. */
+function isTouched() {
+  const [title, day] = [document.getElementById("title"), document.getElementById("day")];
+  return title?.value || day?.value !== day?.defaultValue || document.querySelector("#bar[data-changed]");
+}
+
+navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+  // The page may be from yesterday, with yesterday's date.
+  if (isTouched()) arrive(data.opens, data.action);
+  else location.replace(`/?opens=${data.opens ?? "record"}${data.action ? `&action=${data.action}` : ""}`);
+});
+
+const loaded = Date.now();
+document.addEventListener("visibilitychange", () => {
+  const isOld = Date.now() - loaded > 3_600_000;
+  if (document.visibilityState === "visible" && isOld && !isTouched()) location.reload();
+});
 
 const query = new URLSearchParams(location.search);
 if (query.has("id") && query.has("kind")) {

@@ -15,7 +15,7 @@ const report = ({ id }, action) => send("/responses", { notification: id, action
 self.addEventListener("push", (event) => {
   const { notification, app_badge: badge } = event.data.json();
   const { title, navigate, actions = [], app_badge, mutable, data, ...options } = notification;
-  options.data = { ...data, id: data?.id ?? options.tag };
+  options.data = { ...data, id: data?.id ?? options.tag, shown: Date.now() };
   options.actions = actions.map(({ action, title }) => ({ action, title }));
   // A message only contains buttons that open a page, because not every browser has a script that could do anything else.
   if (data?.later) options.actions.push({ action: "later", title: data.later });
@@ -25,8 +25,12 @@ self.addEventListener("push", (event) => {
   ]));
 });
 
+/** When the notifications that the person has clicked were shown. */
+const clicked = new Set();
+
 self.addEventListener("notificationclick", (event) => {
   const { notification, action } = event;
+  clicked.add(notification.data.shown);
   notification.close();
   const work = [report(notification.data, action || "opened"), Promise.resolve(navigator.clearAppBadge?.()).catch(() => {})];
   if (action !== "later") work.push(open(notification.data.opens, action));
@@ -34,6 +38,8 @@ self.addEventListener("notificationclick", (event) => {
 });
 
 self.addEventListener("notificationclose", (event) => {
+  // Firefox also closes a notification that was clicked.
+  if (clicked.delete(event.notification.data.shown)) return;
   event.waitUntil(report(event.notification.data, "dismissed"));
 });
 
