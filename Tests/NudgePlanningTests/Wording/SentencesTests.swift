@@ -155,7 +155,7 @@ struct SentencesTests {
     ),
     (
       "2026-11-25",
-      "First achievement, Wed, Nov 25, 2026, 4:00 PM: sent, because it was reached earlier; it was moved from the day before."
+      "First achievement, Wed, Nov 25, 2026, 4:00 PM: planned, because it was reached earlier; it was moved from the day before."
     ),
   ])
   func sayWhyAMilestoneIsMoved(day: String, expected: String) throws {
