@@ -235,7 +235,7 @@ public final class Dispatcher: Sendable {
     return await send(item.request, item.due)
   }
 
-  /// Logs what somebody has to look at.
+  /// Logs deliveries that need attention.
   private func report(_ answer: Answer, _ item: DueDelivery) {
     guard answer.state == .dead || answer.state == .dropped else { return }
     var metadata: Logger.Metadata = [

@@ -7,11 +7,11 @@ internal import Synchronization
 final class ServicePermits: Sendable {
   private struct Service {
     var free: Int
-    /// Who waits for a permit, the longest first.
+    /// The requests that wait for a permit, in order of arrival.
     var waiters: [(id: Int, continuation: CheckedContinuation<Bool, Never>)] = []
     /// When a permit became free for the last time.
     var lastGiven = ContinuousClock.now
-    /// Nobody has to wait for a permit until then, because none became free in time.
+    /// The time until which requests are refused at once, because no permit became free in time.
     var isStuckUntil = ContinuousClock.now
   }
 
@@ -32,14 +32,14 @@ final class ServicePermits: Sendable {
   /// - Parameters:
   ///   - number: The number of permits for each service.
   ///   - patience: How long to wait while no permit becomes free. A service that answers frees one much sooner.
-  ///   - stuck: How long nobody waits for a service after that.
+  ///   - stuck: How long requests to a stuck service are refused at once instead of waiting.
   init(_ number: Int, patience: Duration = .seconds(1), stuck: Duration = .seconds(10)) {
     self.number = max(number, 1)
     self.patience = patience
     self.stuck = stuck
   }
 
-  /// How many times somebody had to wait.
+  /// How many times a request had to wait.
   var waits: Int { state.withLock(\.nextID) }
 
   /// Takes a permit, or returns `false` if none becomes free in time.
@@ -79,7 +79,7 @@ final class ServicePermits: Sendable {
     waiter?.resume(returning: true)
   }
 
-  /// Returns whether somebody goes on waiting, because the service has answered others in the meantime.
+  /// Returns whether a request continues to wait, because the service has answered others in the meantime.
   func isWaiting(_ id: Int, _ service: String, _ round: Int) -> Bool {
     let (isWaiting, waiter) = state.withLock { state -> (Bool, CheckedContinuation<Bool, Never>?) in
       guard var entry = state.services[service], let index = entry.waiters.firstIndex(where: { $0.id == id }) else {

@@ -4,7 +4,7 @@ public import NudgeStore
 internal import Synchronization
 
 extension SQLiteStore {
-  /// The time after which somebody whose row is damaged is due again, in seconds.
+  /// The time after which a person with a damaged row is due again, in seconds.
   private static let unreadableDelay: Int64 = 3_600
 
   public func claimWakes(

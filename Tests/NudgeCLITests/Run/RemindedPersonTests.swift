@@ -47,7 +47,7 @@ struct RemindedPersonTests {
     }
   }
 
-  /// Opening a pipe would wait for somebody to write to it.
+  /// Opening a pipe would wait for a writer.
   @Test func doesNotWaitForAPipeInThePlaceOfTheFile() throws {
     let reminded = RemindedPerson(person, history: nil, zones: .compiledIn, notes: NoteWriter(locale: .english)) { _ in
     }
