@@ -197,6 +197,9 @@ class Verdict:
         unknowns = {bool(ended): number for ended, number in rows}
         self.counts["kills"] = len(self.server.in_flight)
         self.counts["in flight at kills"] = sum(self.server.in_flight)
+        self.counts["unknown after kills"] = unknowns.get(True, 0)
+        self.counts["connections that were reset"] = self.resets
+        self.counts["unknown after resets"] = unknowns.get(False, 0)
         if unknowns.get(True, 0) > sum(self.server.in_flight):
             self.fault("unknown", f"{unknowns[True]} after kills with {sum(self.server.in_flight)} in flight")
         if unknowns.get(False, 0) > self.resets:

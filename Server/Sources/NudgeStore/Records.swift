@@ -111,7 +111,7 @@ public struct Delivery: Hashable, Sendable {
   public var state: DeliveryState
   /// How many times sending was started.
   public var attempt: Int
-  /// When to send it again, in the state ``DeliveryState/retry``.
+  /// When to send it, if that is later than ``due``: after a failed attempt, or at the end of quiet hours.
   public var nextTry: Timestamp?
   /// The provider's last HTTP status.
   public var status: Int?

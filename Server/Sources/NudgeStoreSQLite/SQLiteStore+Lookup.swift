@@ -115,11 +115,13 @@ enum Deliveries {
       let tryAt = Timestamp(secondsSinceEpoch: row["try_at"]),
       let changedAt = Timestamp(secondsSinceEpoch: row["changed_at"])
     else { throw SQLiteStoreError.damaged(table: "delivery") }
+    // Quiet hours hold a delivery until they end.
+    let isHeld = state == .planned && tryAt > due
     return Delivery(
       key: Delivery.Key(
         person: row["person"], notification: notification, device: row["device"], showing: row["showing"]),
       moment: moment, due: due, expires: expires, state: state, attempt: row["attempt"],
-      nextTry: state == .retry ? tryAt : nil, status: row["status"], reason: row["reason"], changedAt: changedAt)
+      nextTry: state == .retry || isHeld ? tryAt : nil, status: row["status"], reason: row["reason"], changedAt: changedAt)
   }
 
   /// Stores a delivery that was planned, unless it is known.
