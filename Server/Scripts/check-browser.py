@@ -183,6 +183,25 @@ def check_without_script(check):
         assert "Open your page with a link" in page.inner_text("h1")
 
 
+def check_zone(check):
+    """A person chooses a time zone from a list, with and without script."""
+    for language in LANGUAGES:
+        id = check.server.put_person(sample_person(f"zone-{language}", language))
+        for script, zone in [(True, "Asia/Kathmandu"), (False, "America/St_Johns")]:
+            with check.visit(id, java_script_enabled=script, locale=language) as page:
+                page.click("a[href='/time-zone']")
+                assert page.input_value("#zone") == check.server.person(id)["timeZone"]
+                if script:
+                    for width in [320, 1280]:
+                        page.set_viewport_size({"width": width, "height": 844})
+                        check.find_faults(page, f"time zone {language} {width}")
+                    check.shoot(page, f"zone-{language}", full=False)
+                page.select_option("#zone", zone)
+                page.click("main .primary")
+                page.wait_for_selector("#entries")
+                assert check.server.person(id)["timeZone"] == zone
+
+
 def check_keyboard(check):
     """A keyboard alone is enough, and the focus is always visible."""
     id = check.server.put_person(sample_person("keys", "en", entries=2))
@@ -340,7 +359,7 @@ def main():
     if options.screenshots:
         options.screenshots.mkdir(parents=True, exist_ok=True)
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    checks = [check_printed_link, check_access, check_settings, check_without_script, check_keyboard, check_return,
+    checks = [check_printed_link, check_access, check_settings, check_without_script, check_zone, check_keyboard, check_return,
               check_permission, check_looks]
     with contextlib.ExitStack() as stack:
         server = Server(options.nudged, stack.enter_context(working_folder("check-browser")))
