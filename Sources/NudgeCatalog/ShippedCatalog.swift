@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1833	1827	2888	273	1317	1308	45	195	53	1564	640	479	1002	1671	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3811	2451	164	1465	10407	26	1220	63	3501	8269	816	1101	1872	354	4341	31132	8896	4097	1391	522	633	274	35019	19616	60	2316	3938	153	1462	3032	1964	176	1501	8227	37	1008	27	3241	5075	801	789	1644	347	3466	33604	7532	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	3071	1973	182	1540	8058	40	1020	27	3358	5071	813	792	1642	356	3472	33244	7582	3699	1368	512	553	258	23387	16697	59	2074	2566
+nudge-catalog	3	917	345	1833	1827	2888	273	1317	1308	45	195	53	1564	640	479	1002	1671	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3811	2451	164	1465	10480	26	1224	63	3501	8247	816	1101	1872	354	4341	31254	12807	4097	1391	522	633	274	34859	19567	60	2322	3970	153	1462	3032	1964	176	1501	8227	37	1008	27	3241	5075	801	789	1644	347	3466	33604	9669	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	3071	1973	182	1540	8058	40	1020	27	3358	5071	813	792	1642	356	3472	33244	9782	3699	1368	512	553	258	23387	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -1295,13 +1295,13 @@ variant	few02	1	1						count le 3
 ={count, plural, one {# achievement!} other {# achievements!}}
 =Look all the way back and wave at the very first one. 👋
 =Look what you started
-={count, plural, one {It all began on {first, date, ::yMMMd}. Now it’s # achievement. Bravo!} other {It all began on {first, date, ::yMMMd}. Now it’s # achievements. Bravo!}}
+={count, plural, one {It all began on {first, date, ::yMMMMd}. Now it’s # achievement. Bravo!} other {It all began on {first, date, ::yMMMMd}. Now it’s # achievements. Bravo!}}
 =Somebody’s been busy
 ={count, plural, one {# achievement. Bees would like a word. 🐝} other {# achievements. Bees would like a word. 🐝}}
 =Big, small, and silly
 ={count, plural, one {# achievement, and you did it yourself. High five! ✋} other {# achievements, and you did every last one. High five! ✋}}
 =Exhibit A: your life
-={count, plural, one {# achievement since {first, date, ::yMMMd}. No further questions! ⚖️} other {# achievements since {first, date, ::yMMMd}. No further questions! ⚖️}}
+={count, plural, one {# achievement since {first, date, ::yMMMMd}. No further questions! ⚖️} other {# achievements since {first, date, ::yMMMMd}. No further questions! ⚖️}}
 =“I did that!”
 ={count, plural, one {You can say that about # achievement now. Congratulations.} other {You can say that about # achievements now. Congratulations.}}
 =The couch is furious
@@ -1317,9 +1317,9 @@ variant	few02	1	1						count le 3
 =The hundred club
 =100 achievements. Benefits include bragging and snacks! 🥨
 =Squirrel of the year
-=You’ve put away 100 achievements since {first, date, ::yMMMd}. Bring on the winter! 🐿️
+=You’ve put away 100 achievements since {first, date, ::yMMMMd}. Bring on winter! 🐿️
 =Two hundred strong!
-=200 achievements. As candles, they’d need a much bigger cake. 🎂
+=200 achievements. That’s one very crowded trophy shelf. 🏆
 =200 achievements
 =Somebody’s been busy living, and it’s you. Take a bow! 🎭
 =500 achievements
@@ -1329,25 +1329,25 @@ variant	few02	1	1						count le 3
 =1,000 achievements!
 =Counting to a thousand takes a coffee break. You did a thousand things. ☕
 =Thousand-piece puzzle
-=1,000 achievements since {first, date, ::yMMMd}, and the picture is you! 🧩
-=Confetti, then confetti
+=1,000 achievements since {first, date, ::yMMMMd}, and the picture is you! 🧩
+=Confetti, and more of it
 ={unit, select, day {{count, number} achievements, {streak, number} days in a row, and one very tired broom. 🎊} week {{count, number} achievements, {streak, number} weeks in a row, and one very tired broom. 🎊} time {{count, number} achievements, {streak, number} times in a row, and one very tired broom. 🎊} other {{count, number} achievements, {streak, number} days in a row, and one very tired broom. 🎊}}
 ={count, number} achievements!
 ={unit, select, day {Your {streak, number} days in a row would like to share the podium. 🏅} week {Your {streak, number} weeks in a row would like to share the podium. 🏅} time {Your {streak, number} times in a row would like to share the podium. 🏅} other {Your {streak, number} days in a row would like to share the podium. 🏅}}
 =A double feature
-={unit, select, day {{streak, number} days in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} week {{streak, number} weeks in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} time {{streak, number} times in a row, plus {count, number} achievements in all. Bring popcorn. 🍿} other {{streak, number} days in a row, plus {count, number} achievements in all. Bring popcorn. 🍿}}
+={unit, select, day {{streak, number} days in a row, plus {count, number} achievements. You get the big popcorn! 🍿} week {{streak, number} weeks in a row, plus {count, number} achievements. You get the big popcorn! 🍿} time {{streak, number} times in a row, plus {count, number} achievements. You get the big popcorn! 🍿} other {{streak, number} days in a row, plus {count, number} achievements. You get the big popcorn! 🍿}}
 ={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
-=With {count, number} achievements riding shotgun. 🚗
+=And {count, number} achievements came along for the ride. 🚗
 ={count, plural, one {# achievement} other {# achievements}}
 =You did all of that. Take a moment to be proud.
 =Bit by bit
-={count, plural, one {You started on {first, date, ::yMMMd}. Now you have # achievement. Well done.} other {You started on {first, date, ::yMMMd}. Now you have # achievements. Well done.}}
+={count, plural, one {You started on {first, date, ::yMMMMd}. Now you have # achievement. Well done.} other {You started on {first, date, ::yMMMMd}. Now you have # achievements. Well done.}}
 =Only you could write it
 ={count, plural, one {# achievement, entirely your own. Congratulations.} other {# achievements, every one your own. Congratulations.}}
 =Look at all you’ve done
 ={count, plural, one {# achievement, large or very small, and it’s yours. Well done.} other {# achievements, large and very small, all of them yours. Well done.}}
 =You’ve done a lot
-={count, plural, one {# achievement since {first, date, ::yMMMd}. That’s a lot to be proud of.} other {# achievements since {first, date, ::yMMMd}. That’s a lot to be proud of.}}
+={count, plural, one {# achievement since {first, date, ::yMMMMd}. That’s a lot to be proud of.} other {# achievements since {first, date, ::yMMMMd}. That’s a lot to be proud of.}}
 =On your side
 ={count, plural, one {When you doubt yourself, # achievement says otherwise.} other {When you doubt yourself, # achievements say otherwise.}}
 =Worth celebrating
@@ -1355,7 +1355,7 @@ variant	few02	1	1						count le 3
 =Ten achievements
 =You did ten things worth remembering. Congratulations.
 =Saved for a rainy day
-=Ten achievements since {first, date, ::MMMd}, there whenever a day could use one.
+=Ten achievements since {first, date, ::MMMMd}, there whenever a day could use one.
 =50 achievements
 =That’s fifty good reasons to think well of yourself.
 =Fifty achievements
@@ -1363,7 +1363,7 @@ variant	few02	1	1						count le 3
 =100 achievements
 =You’ve done a hundred things worth writing down. Congratulations.
 =A full hundred
-=100 achievements since {first, date, ::yMMMd}. Look how much you’ve done.
+=100 achievements since {first, date, ::yMMMMd}. Look how much you’ve done.
 =Two hundred achievements
 =You did every single one of them. Take a moment and let that sink in.
 =200 achievements
@@ -1371,29 +1371,29 @@ variant	few02	1	1						count le 3
 =500 achievements
 =Five hundred times, you stopped to notice what you’d done. Wonderful.
 =Five hundred
-=500 achievements, and every one is your own doing. Congratulations.
+=500 achievements. That’s a good long shelf of your life, in your own words.
 =1,000 achievements
 =A thousand times, you did something worth writing down. That’s wonderful.
 =One thousand
-=1,000 achievements since {first, date, ::yMMMd}. Congratulations on every one.
+=1,000 achievements since {first, date, ::yMMMMd}. Congratulations on every one.
 =Two to be proud of
 ={unit, select, day {{count, number} achievements and {streak, number} days in a row. All of it is you.} week {{count, number} achievements and {streak, number} weeks in a row. All of it is you.} time {{count, number} achievements and {streak, number} times in a row. All of it is you.} other {{count, number} achievements and {streak, number} days in a row. All of it is you.}}
 ={count, number} achievements
-={unit, select, day {And you’ve reached {streak, number} days in a row. You can be proud of both.} week {And you’ve reached {streak, number} weeks in a row. You can be proud of both.} time {And you’ve reached {streak, number} times in a row. You can be proud of both.} other {And you’ve reached {streak, number} days in a row. You can be proud of both.}}
+={unit, select, day {And you’ve reached {streak, number} days in a row. That’s two things to be proud of.} week {And you’ve reached {streak, number} weeks in a row. That’s two things to be proud of.} time {And you’ve reached {streak, number} times in a row. That’s two things to be proud of.} other {And you’ve reached {streak, number} days in a row. That’s two things to be proud of.}}
 =A moment to celebrate
-={unit, select, day {{streak, number} days in a row, {count, number} achievements in all. Take your time and enjoy it.} week {{streak, number} weeks in a row, {count, number} achievements in all. Take your time and enjoy it.} time {{streak, number} times in a row, {count, number} achievements in all. Take your time and enjoy it.} other {{streak, number} days in a row, {count, number} achievements in all. Take your time and enjoy it.}}
+={unit, select, day {{streak, number} days in a row, {count, number} achievements. You’ve been good to yourself.} week {{streak, number} weeks in a row, {count, number} achievements. You’ve been good to yourself.} time {{streak, number} times in a row, {count, number} achievements. You’ve been good to yourself.} other {{streak, number} days in a row, {count, number} achievements. You’ve been good to yourself.}}
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
 =And {count, number} achievements along the way. You’ve given this a lot of care.
 ={count, plural, one {# achievement} other {# achievements}}
 =You did every one of them. Well done.
-=Since {first, date, ::yMMMd}
+=Since {first, date, ::yMMMMd}
 ={count, plural, one {You’ve reached # achievement. Nice work.} other {You’ve reached # achievements. Nice work.}}
 =Now that’s a list
-={count, plural, one {# achievement, no groceries. Nice work.} other {# achievements, no groceries. Nice work.}}
+={count, plural, one {# achievement. Groceries not included.} other {# achievements. Groceries not included.}}
 =Big ones, little ones
 ={count, plural, one {# achievement, and it counts. Be proud of it.} other {# achievements, and every one counts. Be proud.}}
 =It adds up
-={count, plural, one {# achievement since {first, date, ::yMMMd}. Well done.} other {# achievements since {first, date, ::yMMMd}. Well done.}}
+={count, plural, one {# achievement since {first, date, ::yMMMMd}. Well done.} other {# achievements since {first, date, ::yMMMMd}. Well done.}}
 =Achievement {count, number}
 =Well done. You did all the others, too.
 ={count, number} things you did
@@ -1401,27 +1401,27 @@ variant	few02	1	1						count le 3
 =10 achievements
 =In bowling, that’s a strike. Well done.
 =Your first ten
-=Ten achievements since {first, date, ::MMMd}. A fine beginning.
+=Ten achievements since {first, date, ::MMMMd}. A fine beginning.
 =50 achievements
 =You’ve been busy. It shows.
 =Fifty achievements
-=All since {first, date, ::yMMMd}. Good going.
+=All since {first, date, ::yMMMMd}. Good going.
 =100 achievements
 =A hundred things you did. That’s no small thing.
 =A hundred achievements
-=It started on {first, date, ::yMMMd}. Look at you now.
+=It started on {first, date, ::yMMMMd}. Look at you now.
 =200 achievements
 =You’ve done more than you may remember. Well done.
 =Two hundred achievements
-=You’ve come a long way since {first, date, ::yMMMd}. Congratulations.
+=You’ve come a long way since {first, date, ::yMMMMd}. Congratulations.
 =500 achievements
-=At one a day, that’s sixteen months. Impressive.
+=Set aside an afternoon to reread them. Impressive.
 =500 and counting
-=You started on {first, date, ::yMMMd}, and you kept at it. Impressive.
+=You started on {first, date, ::yMMMMd}, and you kept at it. Impressive.
 =1,000 achievements
 =You did a thousand things, one by one. Remarkable.
 =A thousand achievements
-=You started on {first, date, ::yMMMd} and kept going. Congratulations.
+=You started on {first, date, ::yMMMMd} and kept going. Congratulations.
 =Two fine numbers
 ={unit, select, day {{count, number} achievements and {streak, number} days in a row. Congratulations on both.} week {{count, number} achievements and {streak, number} weeks in a row. Congratulations on both.} time {{count, number} achievements and {streak, number} times in a row. Congratulations on both.} other {{count, number} achievements and {streak, number} days in a row. Congratulations on both.}}
 ={count, number} achievements
@@ -1429,7 +1429,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {Your {streak, number}-day streak} week {Your {streak, number}-week streak} time {A streak of {streak, number} times} other {Your {streak, number}-day streak}}
 =And {count, number} achievements to show for it. Not bad at all.
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
-=You also reached {count, number} achievements. Nice work.
+=You have {count, number} achievements to go with them. Nice work.
 =A round number
 =Something has added up, and it’s here to see.
 =Ada
@@ -1445,10 +1445,10 @@ variant	few02	1	1						count le 3
 =Your first achievement
 ={name}, congratulations on a big first! 🚀
 =Welcome, and well done
-=So good to have you here, and congratulations on your first achievement.
+=You’ve written down your first achievement. It’s good to have you here.
 =You’ve begun
 =You wrote down your first achievement. That alone is something to be proud of.
-=Look what you did
+=A lovely beginning
 =Your first achievement is written down. Congratulations, and welcome.
 =One to remember
 =This is your first achievement, and it’s yours for good. Well done.
@@ -1540,11 +1540,11 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMMM}: {count, number} keepers
 ={change, select, up {Somebody was on a roll, and that somebody is you. Take a bow! 🎉} same {Somebody did some good things, and that somebody is you! 🎉} down {You did every one of them yourself. Take a bow! 🎉} other {Somebody did some good things, and that somebody is you! 🎉}}
 ={count, plural, one {# good story} other {# good stories}}
-=All from {month, date, ::MMMM}, and all starring you. Which one is the best? 🌟
+=All from {month, date, ::MMMM}, and all true. Which one is the best? 🌟
 ={month, date, ::MMMM}: the book
-={count, plural, one {# entry, no plot holes, and you’re the hero of it. 📖} other {# entries, no plot holes, and you’re the hero of every one. 📖}}
+={count, plural, one {# entry, no plot holes. You may start signing autographs! ✍️} other {# entries, no plot holes. You may start signing autographs! ✍️}}
 =For the history books
-={activeDays, plural, one {{count, number} entries from # day of {month, date, ::MMMM}. Future historians will be delighted. 📜} other {{count, number} entries from # days of {month, date, ::MMMM}. Future historians will be delighted. 📜}}
+={activeDays, plural, one {{count, number} entries on # day in {month, date, ::MMMM}. Historians will be delighted! 📜} other {{count, number} entries on # days in {month, date, ::MMMM}. Historians will be delighted! 📜}}
 ={count, plural, one {# good thing} other {# good things}}
 ={change, select, up {You did them all in {month, date, ::MMMM}. Better clear a shelf for the trophies! 🏆} same {You did them all in {month, date, ::MMMM}. There should be trophies for that! 🏆} down {You did them in {month, date, ::MMMM}, and every one deserves a little trophy! 🏆} other {You did them all in {month, date, ::MMMM}. There should be trophies for that! 🏆}}
 =High five
@@ -1558,21 +1558,21 @@ variant	few02	1	1						count le 3
 =Your {month, date, ::MMMM}
 ={count, plural, one {You did # thing worth writing down. A quiet round of applause for you.} other {You did # things worth writing down. A quiet round of applause for you.}}
 ={activeDays, plural, one {# day of {month, date, ::MMMM}} other {# days of {month, date, ::MMMM}}}
-=You wrote down {count, number} things you did. You can be proud of every one.
-=Day by day
-={bestStreak, plural, =31 {{count, number} entries in {month, date, ::MMMM}, at least one for every day. How wonderful.} one {{count, number} entries in {month, date, ::MMMM}, one small good thing after another.} other {{count, number} entries in {month, date, ::MMMM}, one small good thing after another.}}
+={count, number} things you did, and you noticed each one. A good way to spend a month.
+=Line by line
+={bestStreak, plural, =31 {{count, number} entries in {month, date, ::MMMM}, at least one for every day. How wonderful.} one {{count, number} entries in {month, date, ::MMMM}. They’re yours to come back to.} other {{count, number} entries in {month, date, ::MMMM}. They’re yours to come back to.}}
 ={count, plural, one {# moment you kept} other {# moments you kept}}
 ={change, select, up {{month, date, ::MMMM} was full of things worth remembering. Take a moment to be proud.} same {You did more in {month, date, ::MMMM} than you may remember. Come and see.} down {They’re your own story of {month, date, ::MMMM}. Take a moment to enjoy it.} other {You did more in {month, date, ::MMMM} than you may remember. Come and see.}}
-=Saved from {month, date, ::MMMM}
-={count, plural, one {# memory is waiting for you. Would you like to open it?} other {# memories are waiting for you. Which one will you open first?}}
+=What {month, date, ::MMMM} left you
+={count, plural, one {# memory, in your own words. Would you like to open it?} other {# memories, in your own words. Which one will you open first?}}
 =A look back at {month, date, ::MMMM}
 ={count, plural, =1 {You paused # time to notice what you did. That’s a kindness to yourself.} other {You paused # times to notice what you did. That’s a kindness to yourself.}}
-=A month to be proud of
-={activeDays, plural, one {You wrote down {count, number} things you did, on # day of {month, date, ::MMMM}. Well done.} other {You wrote down {count, number} things you did, on # days of {month, date, ::MMMM}. Well done.}}
+=You found the words
+={activeDays, plural, one {{count, number} things you did in {month, date, ::MMMM}, all on # day. Well done.} other {{count, number} things you did in {month, date, ::MMMM}, on # different days. Well done.}}
 ={count, plural, one {# note to yourself} other {# notes to yourself}}
-={change, select, up {They tell of a full {month, date, ::MMMM}. Take your time with them, and be proud.} same {They’re {month, date, ::MMMM} the way you lived it. Enjoy looking through them.} down {Each one is a piece of your {month, date, ::MMMM}. Enjoy reading them.} other {They’re {month, date, ::MMMM} the way you lived it. Enjoy looking through them.}}
+={change, select, up {{month, date, ::MMMM} was full. Take your time with them.} same {They’re {month, date, ::MMMM} the way you lived it. Enjoy looking through them.} down {Each one is a piece of your {month, date, ::MMMM}. Enjoy reading them.} other {They’re {month, date, ::MMMM} the way you lived it. Enjoy looking through them.}}
 =Something to treasure
-={count, plural, one {You wrote down a good thing you did in {month, date, ::MMMM}. Be proud of it.} other {You wrote down # good things you did in {month, date, ::MMMM}. Be proud of them.}}
+={count, plural, one {You wrote down a good thing you did in {month, date, ::MMMM}. It’s just as good today.} other {You wrote down # good things you did in {month, date, ::MMMM}. They’re just as good today.}}
 =Thanks to you
 ={count, plural, one {{month, date, ::MMMM} had a bright spot, and you wrote it down. Well done.} other {{month, date, ::MMMM} had # bright spots, and you wrote them down. Well done.}}
 =For a quiet moment
@@ -1582,14 +1582,14 @@ variant	few02	1	1						count le 3
 =Nice work in {month, date, ::MMMM}
 ={count, plural, one {# good thing, and you did it.} other {# good things, and you did every one.}}
 =You showed up
-={activeDays, plural, one {You wrote on # day of {month, date, ::MMMM}, {count, number} entries in all. Well done.} other {You wrote on # days of {month, date, ::MMMM}, {count, number} entries in all. Well done.}}
+={activeDays, plural, one {You had something to say on # day in {month, date, ::MMMM}. That made {count, number} entries.} other {You had something to say on # days in {month, date, ::MMMM}. That made {count, number} entries.}}
 =Worth rereading
 ={bestStreak, plural, =31 {You wrote on every single day of {month, date, ::MMMM}: {count, number} entries.} one {Your {count, number} entries from {month, date, ::MMMM} make a good read.} other {Your {count, number} entries from {month, date, ::MMMM} make a good read.}}
 ={month, date, ::MMMM} was yours
 ={change, select, up {You wrote down {count, number} good things. Hats off.} same {You wrote down {count, number} good things. Nicely done.} down {You wrote down {count, number} good things. Enjoy them.} other {You wrote down {count, number} good things. Nicely done.}}
 =The best of {month, date, ::MMMM}
 ={count, plural, one {# memory, in your own words. Enjoy it.} other {# memories, in your own words. Enjoy them.}}
-={month, date, ::yMMMM}
+=So that was {month, date, ::MMMM}
 ={activeDays, plural, one {{count, number} entries on # day. You paid attention, and it shows.} other {{count, number} entries on # days. You paid attention, and it shows.}}
 =Look at all you did
 ={count, number} things in {month, date, ::MMMM} alone. Take a bow.
@@ -1602,7 +1602,7 @@ variant	few02	1	1						count le 3
 =A page from last month
 ={count, plural, one {One thing you did in {month, date, ::MMMM}, in your own words. Enjoy.} other {# things you did in {month, date, ::MMMM}, in your own words. Enjoy.}}
 =A reason to smile
-={count, plural, one {You did a good thing in {month, date, ::MMMM}. It’s yours to enjoy.} other {You did # good things in {month, date, ::MMMM}. They’re yours to enjoy.}}
+={count, plural, one {You did a good thing in {month, date, ::MMMM}. It still counts.} other {You did # good things in {month, date, ::MMMM}. They still count.}}
 =The month gone by
 =A short look back is ready for you.
 =This link was already used
@@ -1799,12 +1799,12 @@ variant	few02	1	1						count le 3
 =What’s the good word?
 =“Pancakes” is one. So is “Friday.” Yours is welcome, too!
 =Small victories wanted
-=Did something finally work? Write it down and enjoy it all over again!
+=The printer printed? The lid came off? Cue the trumpets! 🎺
 =Bragging allowed
-=Write down something you did that deserves applause. 👏
+=What did you do that deserves applause? Take a bow! 👏
 =A good plot twist?
 ={days, plural, =0 {What’s taken a nice turn lately?} =1 {What’s taken a nice turn since yesterday?} =2 {What’s taken a nice turn in the past two days?} =3 {What’s taken a nice turn in the past three days?} =7 {What’s taken a nice turn in the past week?} other {What’s taken a nice turn lately?}}
-=Learned anything odd?
+=Learned something new?
 =Write it down before it slips out the other ear! 👂
 =A note to future you
 =Tell yourself something that’ll make you smile a year from now!
@@ -1813,7 +1813,7 @@ variant	few02	1	1						count le 3
 =Caught being kind
 =Did you make somebody’s day? A full confession, please. 🕵️
 =Made by you
-=If you cooked it, fixed it, or glued it, it belongs here.
+=If you cooked it, built it, or glued it, it belongs here.
 =That took guts
 =Did you do something that made you nervous? Here’s your medal. 🏅
 =Hooray for naps
@@ -1825,24 +1825,24 @@ variant	few02	1	1						count le 3
 =Best seat in town
 =Where did you last sit and think, “This is nice”?
 =Hello, hero
-=Did you do someone a favor lately? Write it down, cape optional! 🦸
-=The power of no
-=What have you happily said no to lately?
-=Thanks for holding
-=Whatever you waited out, your patience deserves a trophy! ☎️
-=More, please
-=What’s been so good lately that you didn’t want it to end?
+=Held a ladder, found a cat, fixed the Wi-Fi? Tell the tale, cape optional! 🦸
+=The joy of no
+=A party, an upgrade, one more meeting: what did you happily turn down?
+=Patience paid off
+=What was worth the wait? Slow-cooker dinners count! 🍲
+=Second helpings
+=What’s been so good lately that you went back for more?
 =Pocket archaeology
 =A receipt, a pebble, a ticket? Tell the story behind it! 🏺
-=That was funny
-=Who or what made you laugh this week?
+=Laugh of the week
+=What was it, and who started it?
 =Your own little library
-={count, plural, =0 {It opens with one line, and there are no late fees! 📚} one {# line on the shelf so far. Bring in a new arrival! 📚} other {# lines on the shelf so far. Bring in a new arrival! 📚}}
+={count, plural, =0 {It opens with one line, and there are no late fees! 📚} one {# story on the shelf so far. What’s the new arrival? 📚} other {# stories on the shelf so far. What’s the new arrival? 📚}}
 =At long last
 =What have you finally gotten around to?
 =A personal best
-=What’s going better than it used to? Brag about it!
-=The news from you
+=What’s going better than it used to? Even parking counts! 🚙
+=News from your corner
 =If a friend asked what’s new, what would you say?
 =Spotted outdoors
 =Seen a nice cloud or a very round squirrel? Report it here! 🐿️
@@ -1851,15 +1851,15 @@ variant	few02	1	1						count le 3
 =A toast to you
 =What did you do for yourself today? Even a glass of water counts. Cheers! 💧
 =Nice save
-=What have you fixed or set right lately?
+=A plant, a dinner, an awkward silence: what did you rescue? 🛟
 =Beginner and proud
-=Learning something new? Every expert once held it upside down, too. 🎻
+=What are you learning? Every expert once held the violin upside down! 🎻
 =Tidy-ish
 =What looks better now, thanks to you?
-=Quote of the day
+=Quote, unquote
 =Heard something worth repeating? Save it here!
-=Fun fact of the day
-=What’s the silliest thing you’ve learned lately?
+=Fun fact, please
+=What’s the silliest one you’ve picked up lately?
 =Just between us
 ={name}, what went well that nobody else saw?
 =Write today’s headline
@@ -1867,17 +1867,17 @@ variant	few02	1	1						count le 3
 ={streak, plural, =0 {Today is up for grabs} one {Your streak: # day} other {# days in a row}}
 =What went well today? Tell it like it’s big news!
 =Found your keys?
-=That’s a victory. Little ones belong here, too! 🔑
+=Victory! Small ones like that belong here. 🔑
 =While the pasta boils
-=That’s eight minutes. One good thing about today takes one. 🍝
-={streak, plural, =0 {Shall we count?} one {Yes, # day} other {Yes, # days in a row}}
-={streak, plural, =0 {One good thing from today makes it one!} one {The count is in. What’s today’s good news?} other {Even the calculator is impressed. What’s today’s good news?}}
+=That’s eight minutes. Writing down one good thing takes just one. 🍝
+={streak, plural, =0 {Shall we count?} one {# day on the books} other {# days. In a row.}}
+={streak, plural, =0 {One good thing from today makes it one!} one {The count is in. What’s today’s good news?} other {We counted twice. What’s today’s good news?}}
 =Not on the to-do list
-=Did anything nice come out of nowhere today? Write it down!
+=Did anything nice come out of nowhere today? Do tell!
 =Today in three words
-={streak, plural, =0 {“Fixed the lamp” would do. So would “ate good soup”!} one {“Fixed the lamp” would do. Your streak is at # day, and off you go!} other {“Fixed the lamp” would do. # days in a row, and still going!}}
+={streak, plural, =0 {“Fixed the lamp” would do. So would “ate good soup”!} one {Your streak is at # day. “Fixed the lamp” would do nicely!} other {# days in a row! “Fixed the lamp” would do nicely.}}
 =Messy days welcome
-=Spilled the coffee and still got there? That’s a story worth telling. ☕
+=Was today one big tangle? You made it this far, and that’s worth a line. 🧶
 =First thing to go right
 =What was your first success today? Matching socks qualify! 🧦
 =Today’s flavor
@@ -1887,13 +1887,13 @@ variant	few02	1	1						count le 3
 =Story hour
 =Which part of today would you tell with big hand gestures?
 =Just for fun
-=Did you do something today for no good reason at all? Write it down!
+=What did you do today for no reason at all? That’s the good stuff!
 =Lightning round
 ={streak, plural, =0 {Quick: what’s one thing from today?} one {Your streak is at # day. Quick: what’s one thing from today?} other {# days in a row! Quick: what’s one thing from today?}}
 =Spot the difference
-=What did today have that yesterday didn’t? Write it down! 🔍
-=Quality over quantity
-=One good thing is plenty. What was today’s? 🎩
+=What did today have that yesterday didn’t? Circle it! 🔍
+=One good thing is plenty
+=Which one gets the spotlight today? 🔦
 =A jury of one
 =The best bit of the last few days wins. Deliberation takes four seconds!
 =Where were we?
@@ -1994,8 +1994,8 @@ variant	few02	1	1						count le 3
 =Keep an eye out for something good, and bring it back here.
 =Last night’s best part
 =Write it down over breakfast. It goes well with toast.
-=Halftime show
-=Which play of the first half would you watch again?
+=Halftime report
+=What’s the best play of your day so far?
 =Any morning highlights?
 =Tell all, even if it’s just really good coffee!
 =Best part of the day?
@@ -2007,15 +2007,15 @@ variant	few02	1	1						count le 3
 =Wide awake?
 =Instead of sheep, count one good thing about today.
 =Fresh calendar smell
-=The year’s first good thing can be leftovers. Historic leftovers! 🥡
+=What’s one good thing so far? Last year’s leftovers count! 🥡
 =A brand-new calendar
 =What good thing goes in today’s square?
 =Old news welcome
 =Something good from December? There’s room for it in January!
 =A cozy start
 =The year is barely awake. Tell it one nice thing from today.
-=Last cookie in the tin?
-=Still a cookie! What’s one more good thing from this year? 🍪
+=Last cookie of the year?
+=There’s room for one more good thing, too. What’ll it be? 🍪
 =Pick a month, any month
 =Then write down the best thing that happened in it! 🎩
 =Year-end prizes
@@ -2041,127 +2041,127 @@ variant	few02	1	1						count le 3
 =A story from today?
 =It can be as small as a chat at the bus stop.
 =The little things
-=Write down one small thing that felt good today.
-=Be proud of yourself
-=Think of one thing you did well today, and let yourself be pleased.
-=Something nice lately
-={days, plural, =0 {Nice light, a held door: write down one good thing from lately.} =1 {Nice light, a held door: write down one good thing since yesterday.} =2 {Nice light, a held door: write down one good thing from the last two days.} =3 {Nice light, a held door: write down one good thing from the last three days.} other {Nice light, a held door: write down one good thing from lately.}}
+=Which small thing felt good today? A clean pair of socks counts.
+=Quietly proud
+=What’s one thing you did well today? It isn’t bragging here.
+=Lately, for you
+={days, plural, =0 {What’s been good for you? Nice light or a kind word will do.} =1 {What’s been good since yesterday? Nice light or a kind word will do.} =2 {What’s been good these last two days? Nice light or a kind word will do.} =3 {What’s been good these last three days? Nice light or a kind word will do.} other {What’s been good for you? Nice light or a kind word will do.}}
 =Learned along the way
 =What do you know now that you didn’t know last week?
 =For you, years from now
-=Write one line about today, so you can come back to it someday.
-=Still in progress
-=Even an inch counts. Write down what you moved forward.
-=Your kindness
-=Think of someone you were kind to. It meant more than you know.
+=What would you like to remember about today? One line keeps it.
+=An inch further
+=What moved forward a little today? That’s progress.
+=Something kind you did
+=What was it? Somebody’s day got a little lighter because of it.
 =You made that
-=What have you made or fixed lately?
+=Soup, a scarf, a plan: what have you made or mended?
 =That took courage
-=Remember something you did even though you were nervous.
+=What did you do, nerves and all? Be proud of it.
 =Rest is good, too
-=Sit back for a minute. Resting is an achievement.
+=A nap, a bath, ten minutes on the couch: it all belongs here.
 =Your story so far
-={count, plural, =0 {Begin it with one good thing from today.} one {It has # page. Add a line about today.} other {It has # pages. Add a line about today.}}
+={count, plural, =0 {Begin it with one good thing from today.} one {It has # page. What goes on the next one?} other {It has # pages. What goes on the next one?}}
 =A little comfort
 =What gave you comfort today: tea, a text, an old sweater?
 =A place you like
-=Think of somewhere you felt at ease lately, even a bus seat.
-=Something you gave
-=Time, a seat, a smile: remember what you gave somebody lately.
+=Where have you felt at ease lately? Even a parked car counts.
+=A small gift
+=What did you give somebody? Time, a seat, the bigger half.
 =Room to breathe
-=What have you said no to lately, to make room for yourself?
-=Behind you now
-=What are you glad to be done with?
+=What did you gladly leave undone, or say no to?
+=Over and done with
+=What are you relieved to have behind you?
 =A simple pleasure
-=Jot down one thing you enjoyed today.
+=What did you enjoy today? Bread, a bench, a good song.
 =Look around for a second
 =What do you see that makes you happy?
 =Someone who helped
-=Think of somebody who made things easier for you, and thank them here.
-=Reasons to be glad
-={count, plural, =0 {The first can be as small as a warm shower.} one {You’ve found one so far. The next can be as small as a warm shower.} other {You’ve found # so far. The next can be as small as a warm shower.}}
+=Who’s made things a little easier for you? Their name is enough.
+=What you’ve kept so far
+={count, plural, =0 {The first can be as small as a warm shower.} one {One entry. The next can be as small as a warm shower.} other {# entries. The next can be as small as a warm shower.}}
 =Worth the wait
 =What did you finally get to do?
-=Getting better at it
-=Think of something that’s easier than it used to be. Well done.
+=Getting easier
+=What takes less out of you than it used to? That’s your doing.
 =How you really are
-=Write it here in a few words, as you’d tell a good friend.
+=You can say it here, the way you’d tell a good friend.
 =Something lovely
 =What’s the nicest thing you’ve noticed lately?
 =One less worry
-=Paid a bill, sent a form? Write it down and enjoy the relief.
-=Taking care of you
-=How did you look after yourself today?
+=What’s off your mind now? A bill, a form, a phone call.
+=Being good to yourself
+=A walk, a chapter, a closed door: what was just for you today?
 =Making peace
-=If you’ve made up with somebody lately, be proud. That took heart.
-=Trying something new
-=What have you started lately, just because?
+=With a person, a place, or a Monday: whatever feels easier now belongs here.
+=Trying something out
+=A recipe, a shortcut, a new word: what have you tried lately?
 =One tidy corner
-=Tidy one small spot today, and then enjoy the view.
+=Which one looks calmer now? A shelf, a drawer, half a desk.
 =Kind words
-=Did somebody say something kind lately?
+=Did somebody say something that was good to hear?
 =A curious mind
-=Jot down something you looked up, just because you wondered.
+=What have you looked up lately? Wondering is reason enough.
 =A good thing nobody saw
-={name}, write it down with pride.
+={name}, you saw it. It deserves a line.
 =A title for today
 =Give today a name, like “The one with the noodles.”
 =However it went
 ={streak, plural, =0 {Good day or hard day, there’s room for it here.} one {Your streak is at # day. Good day or hard day, there’s room for it here.} other {# days in a row. Good day or hard day, there’s room for it here.}}
 =Chores count, too
-=Did the dishes? Made the bed? Write it down, and be pleased.
+=Did the dishes? Made the bed? That belongs here as much as anything.
 =A minute to yourself
 =Write one line about today, then look out the window for a while.
-=A moment to keep
-={streak, plural, =0 {Pick one moment from today that you’d like to remember.} one {One day so far. Which moment of today would you like to keep?} other {# days in a row. Which moment of today would you like to keep?}}
+=Ten seconds
+={streak, plural, =0 {Choose any ten you’d like to keep.} one {One day so far. Which ten seconds of today would you keep?} other {# days in a row. Which ten seconds of today would you keep?}}
 =A nice surprise
 =Did anything good happen today that you didn’t expect?
 =Four words are enough
-={streak, plural, =0 {“The rain felt nice” says it all. Add yours.} one {You’ve begun. “The rain felt nice” is enough for today.} other {# days in a row. “The rain felt nice” is enough for today.}}
+={streak, plural, =0 {“Soup was really good” would do.} one {You’ve begun. “Soup was really good” would do.} other {# days in a row. “Soup was really good” would do.}}
 =If today was hard
 =Getting through it is an achievement. Be gentle with yourself.
 =Kindness today
-=Where did you come across some, from others or from yourself?
+=Did somebody wait for you, or smile first? Or was it you?
 =Today as a color
-=Choose one for today: butter yellow, sea green, a soft gray.
+=Maybe butter yellow, maybe the gray of a good blanket.
 =A friendly moment
-=Think of somebody who brightened your day, and thank them here.
+=Did somebody brighten your day? A stranger counts, too.
 =Worth telling
 =Which part of your day would you tell a friend about?
 =A look at the sky
-=Look up for half a minute, and write down what you see.
-=One nice thing a day
-={streak, plural, =0 {Add something nice you saw or heard.} one {Day # is in. Add something nice you saw or heard.} other {# days in a row. Add something nice you saw or heard.}}
+=Half a minute is enough. Dark skies are fine, too.
+=One nice thing
+={streak, plural, =0 {Something you saw or heard today, however small.} one {Day # is in. What was good to see or hear today?} other {# days in a row. What was good to see or hear today?}}
 =A little something new
-=Was there anything new in your day, however small?
+=A street, a taste, a face: what was new today?
 =Three good things
 =See if you can remember three from today. One is lovely, too.
 =Worth holding on to
 =What would you like to remember from the last few days?
 =What went well
-={days, plural, =0 {Think back, and write down one good moment from the last few days.} =1 {Think back, and write down one good moment since yesterday.} =2 {Think back, and write down one good moment from the last two days.} =3 {Think back, and write down one good moment from the last three days.} other {Think back, and write down one good moment from the last few days.}}
+={days, plural, =0 {One good moment from the last few days is all it takes.} =1 {One good moment since yesterday is all it takes.} =2 {One good moment from the last two days is all it takes.} =3 {One good moment from the last three days is all it takes.} other {One good moment from the last few days is all it takes.}}
 =From your photos
 =Pick a recent one, and write down the story behind it.
 =A moment that stayed
 ={count, plural, =0 {Write down something you keep thinking of fondly.} one {Which one from the last few days still makes you smile?} other {Which one from the last few days still makes you smile?}}
 =One small chore
-=Pick one, do it, and enjoy how good that feels.
+=Which one is behind you now? Enjoy how that feels.
 =Good every time
-=Take a minute today for something you enjoy every time.
+=Which small pleasure never lets you down? It’s worth a line.
 =A decision made
-=Name one thing you’ve decided. It feels good to have it settled.
+=What have you settled lately? The color of the curtains counts.
 =“This is nice”
-=When did you last think that? Remember where you were, and smile.
+=When did you last think that? Picture the place for a moment.
 =In your thoughts
 =Who have you been thinking of fondly, near or far?
 =The best thing you ate
 =Write it down, even if it was just a peach over the sink.
 =Getting there
-=Remember one small step you’ve taken. It brought you closer.
+=Which small step have you taken? It brought you closer.
 =A lovely moment
 =When did you last wish a moment would go on a little longer?
 =Now it makes sense
-=Add something you’ve finally understood. What a quiet joy.
+=What have you finally understood? Remote controls count.
 =Small news is news
 ={streak, plural, =0 {A new plant, a good night’s sleep: write yours here.} one {You wrote last time. A good night’s sleep is news enough today.} other {You’ve written # times in a row. A good night’s sleep is news enough.}}
 =A job well done
@@ -2171,23 +2171,23 @@ variant	few02	1	1						count le 3
 =A quiet moment
 ={weekCount, plural, =0 {Write down a quiet moment you enjoyed this week.} one {Which quiet moment did you enjoy this week?} other {Which quiet moment did you enjoy this week?}}
 =Out of seven days
-=Choose your favorite moment of the week, and write it down.
+=Which moment was your favorite? It’s yours to keep.
 =Any day this week
-={weekCount, plural, =0 {Write down one good thing since {weekStart, date, ::EEEE}.} one {# entry since {weekStart, date, ::EEEE}. Write down one more good thing.} other {# entries since {weekStart, date, ::EEEE}. Write down one more good thing.}}
+={weekCount, plural, =0 {One good thing since {weekStart, date, ::EEEE} is plenty.} one {# entry since {weekStart, date, ::EEEE}. One more good thing is welcome.} other {# entries since {weekStart, date, ::EEEE}. One more good thing is welcome.}}
 =Remember this week
 ={streak, plural, =0 {Choose one thing you’d like to keep from it.} one {Week # of your streak is in. Choose one thing to keep from this one.} other {# weeks in a row. Choose one thing to keep from this one.}}
 =Dear you
 =How has your week been, really?
 =A lighter moment
-=Write down something that felt easy this week.
+=Whatever felt easy this week deserves a line.
 =No pressure
 ={weekCount, plural, =0 {There’s no quota here. One good thing is plenty.} one {# entry makes a fine week. Add another only if you feel like it.} other {# entries make a fine week. Add another only if you feel like it.}}
 =Slow weeks are good, too
-=Add one little thing you enjoyed.
+=What’s one little thing you enjoyed? That’s plenty.
 =Thanks to someone
 =Who made this week a little better?
 =A very small win
-=Add one from this week. Washing your hair counts.
+=Washing your hair counts. So does finding the lid.
 =A first this week
 =Tried or tasted something for the first time? Write it down.
 =Small, but not easy
@@ -2197,15 +2197,15 @@ variant	few02	1	1						count le 3
 =A name for this week
 ={streak, plural, =0 {Call it something nice, like “Soup and Sunshine.”} one {Your streak is at # week. Call this one something nice, like “Soup and Sun.”} other {# weeks in a row. Call this one something nice, like “Soup and Sun.”}}
 =Looking back
-=Which moment of this week would you like to keep?
+=What from this week would you gladly do again?
 =A word of thanks
 =Thank yourself for one thing you did this week.
 =Since you last wrote
 =What’s one thing you’re glad happened?
 =One thing finished
-=Name one thing you’ve finished, and let it go.
+=What have you finished? You can put it down now.
 =A week worth keeping
-={weekCount, plural, =0 {Start with one good thing from this week.} one {You’ve kept # thing this week. Add another good one.} other {You’ve kept # things this week. Add another good one.}}
+={weekCount, plural, =0 {It starts with one good thing.} one {You’ve kept # thing this week. There’s room for another.} other {You’ve kept # things this week. There’s room for another.}}
 =Work nobody sees
 =What did you do with care today?
 =Good company
@@ -2215,19 +2215,19 @@ variant	few02	1	1						count le 3
 =Breathing room
 =Take three slow breaths. How do you feel now?
 =Better this time
-=Notice one thing that went more smoothly than before.
+=What went more smoothly than before? Even a bit counts.
 =Lending a hand
 =Whose day did you make a little easier?
 =One to come back to
 =Save one bit of today that you’d like to read about next week.
 =Your day for writing
-=It’s a lovely day to write down one good thing that happened.
+=One good thing will do, and it can be small.
 =A reason to smile
 =What warmed your heart today?
 =Seen along the way
-=Write down something nice you saw today, however small.
+=A dog in a sweater, a good cloud: anything like that is welcome.
 =Settled now
-=Think of a choice you’ve made, and let it feel good.
+=Which choice are you glad you made? Let it feel good.
 =A little clearer
 =What makes more sense to you now than before?
 =Today, in short
@@ -2251,19 +2251,19 @@ variant	few02	1	1						count le 3
 =Same you, new calendar
 =You don’t have to improve a thing. One good thing from today is plenty.
 =No resolution needed
-=One good thing from today is a lovely way to start the year.
+=One good thing from today will do nicely.
 =One day from last year
-=Pick one you’d like to keep, and write down what made it good.
+=Which would you like to keep? A line will hold it.
 =The year so far
-=Name one small thing you’ve enjoyed since it began.
+=What’s one small thing you’ve enjoyed? Clean sheets count.
 =As the year ends
-=Write down one good thing it brought you.
+=What’s one good thing it brought you? It can be small.
 =Remember this year
-=Think back to one happy moment from it, and write it down.
+=Which happy moment comes back first? Write that one down.
 =All the way to December
-=Some years, getting through is the achievement. Write yours down.
+=Some years, getting here is the achievement. Yours can be told in a line.
 =A note for next year
-=Write one line today that you’d like to find next year.
+=What would you like to be reminded of? Leave it here.
 
 
 
@@ -2283,67 +2283,67 @@ variant	few02	1	1						count le 3
 =Did something go well?
 =Write it down and enjoy it twice.
 =Small wins count
-=“Opened the jar” is one. Add yours.
+=“Opened the jar” is one. So is yours.
 =Proud of something?
-=What are you glad you did?
-={days, plural, =0 {Good news, lately} =1 {Today’s good news} =2 {Two days’ good news} =3 {Three days’ good news} other {Good news, lately}}
-=Even a good lunch counts. Add yours.
+=Modesty has the day off. What was it?
+={days, plural, =0 {What’s been good lately?} =1 {What was good today?} =2 {The best of two days} =3 {The best of three days} other {What’s been good lately?}}
+=It’s often lunch.
 =Learned something?
-=Even one small fact is worth keeping.
+=Even a fact about ants is worth keeping.
 =Someday’s good old days
 =What’s ordinary now that you’d like to remember?
 =A little further along
-=Two pages count. So does one. Add yours.
+=Two pages count. So does half of one.
 =Helped someone?
-=That was good of you. Write it down.
-=Made or fixed something?
-=How did it turn out?
+=That was good of you. Put it on record.
+=Made something?
+=Toast will do. How did it turn out?
 =Something brave
-=Write down one thing you dared to do.
+=What took nerve? Phone calls qualify.
 =Rest is an achievement
 =If you rested today, well done.
-=So, today
-={count, plural, =0 {How was it?} one {You have # entry so far. What’s one more?} other {# entries so far. What’s one more?}}
+=Today, briefly
+={count, plural, =0 {How was it?} one {# entry so far. Room for a short one?} other {# entries so far. Room for a short one?}}
 =Small comforts
-=A warm drink, a soft chair. Name yours.
+=A warm drink, a soft chair. Yours can be stranger.
 =A good place to be
 =Where did you last feel at ease?
 =A small kindness
 =Given or received, it’s worth a line.
 =Less on your plate
-=Saying no counts, too. Note what you let go.
-=Over and done with
+=Saying no counts, too. So does “maybe later.”
+=A small relief
 =What are you glad to have behind you?
 =Something you loved
-=A book, a song, a meal: say which one.
+=A book, a song, or a second breakfast.
 =Look around you
-=Name one thing you’re glad is there.
+=What are you glad is there? The lamp, maybe.
 =Someone to thank
 =Who made your day easier?
 =A book of good things
 ={count, plural, =0 {It starts wherever you like.} one {# so far, and room for today’s.} other {# so far, and room for today’s.}}
-=Finally done
-=Name one thing you finally finished.
+=Off the list at last
+=It had waited long enough. So had you.
 =Practice pays off
 =What’s easier now than it used to be?
-=A little good news
-=Add one thing you’re glad about today.
+=Good news, any size
+=“The bus waited,” for example.
 =Something beautiful
-=Add one lovely thing you saw lately.
+=Parking lots have their moments, too.
 =Boring, but done
 =What did you get out of the way?
 =Ten minutes off
-=Take a short break now. It’s good for you.
+=If you took them: the world managed.
 =You fixed something
 =Even if you broke it first, it counts.
 =Day one of something
-=Start something small, just for fun.
+=What did you start? It doesn’t need a day two.
 =A little tidier
 =Which spot looks better now?
 =Words worth keeping
-=Heard, read, or sung: quote them here.
+=Heard, read, or sung. Exact words optional.
 =Odd but true
-=Add a fun fact you’ve learned.
+=What did you find out? The odder, the better.
 =A quiet win
 =Nobody saw it. Write it down anyway.
 =Give today a title
@@ -2351,15 +2351,15 @@ variant	few02	1	1						count le 3
 ={streak, plural, =0 {Start with today} one {Day one is done} other {# days in a row}}
 =Today’s entry can be tiny.
 =Even one chore counts
-=Which one did you get done today?
+=Was it the trash? The dishes? Half the dishes?
 =One minute for today
 =That’s all it takes to save something good.
 =The interesting part
-={streak, plural, =0 {Every day has one. Add today’s.} one {Day # is in. Add something interesting from today.} other {# days in a row. Add something interesting from today.}}
+={streak, plural, =0 {Even a dull day has one.} one {Day # is in. Even a dull day has one.} other {# days in a row. Even dull days have one.}}
 =Not on the calendar
 =What nice thing came along anyway?
 =Today, as a telegram
-={streak, plural, =0 {“Found glasses. Were on head.”} one {One day in. “Found glasses. Were on head.”} other {# days in a row. “Found glasses. Were on head.”}}
+={streak, plural, =0 {“Found glasses. Were on head.”} one {One day in. Today’s might read: “Found glasses. Were on head.”} other {# days in a row. Today’s might read: “Found glasses. Were on head.”}}
 =Good day or bad
 =Either way, there’s room for a line about it.
 =First win of the day
@@ -2367,19 +2367,19 @@ variant	few02	1	1						count le 3
 =Your own weather today
 =Clear, cloudy, or a bit of both?
 =A friendly face
-=Note who made you smile. Dogs count.
+=Whose was it? Possibly a dog’s.
 =The best part of today
 =Write it down, and it’s yours for good.
-=Just for you
+=No reason needed
 =What did you do today because you felt like it?
-=One good thing a day
-={streak, plural, =0 {Pick today’s. It can be small.} one {One so far. Pick today’s.} other {# days in a row. Pick today’s.}}
-=A small first
-=Add one new thing you saw or tried today.
+=Today’s bright spot
+={streak, plural, =0 {A tiny one will do.} one {Your streak is at # day. What was it today?} other {# days in a row. What was it today?}}
+=New to you
+=A street or a word will do.
 =One good thing today
-=What was it?
+=Even a crumb-sized one?
 =From the last few days
-=Pick one small moment to keep.
+=Which small moment stays? Keep that one.
 =Small news is welcome
 ={days, plural, =0 {“The plant lives” qualifies.} =1 {“The plant lived another day” qualifies.} =2 {“The plant lived two more days” qualifies.} =3 {“The plant lived three more days” qualifies.} other {“The plant lives” qualifies.}}
 =Check your photos
@@ -2387,21 +2387,21 @@ variant	few02	1	1						count le 3
 ={count, plural, =0 {A promising author} one {# entry by you} other {# entries by you}}
 =What has the author been up to?
 =An errand, done
-=Add it here, and enjoy having it behind you.
+=It’s behind you now. Take the credit.
 =Worth repeating
 =What would you gladly do again?
 =A decision, made
-=Big or small, note what you decided.
+=Big or small, it’s settled. That’s worth a line.
 =A good minute
 =Pick one from the last three days.
 =Someone on your mind
-=Put their name here. It’s a kind thought.
+=Who is it? Just the name is fine.
 =The best bite
 =What tasted good these last few days?
 =Even an inch counts
-=Add one small step you took.
+=What moved one? Maybe the couch.
 =The best few minutes
-=Pick them from the last few days, and keep them.
+=Coffee, a shower, the walk home. Or none of these.
 =You figured it out
 =What finally makes sense?
 =Small talk is welcome
@@ -2413,7 +2413,7 @@ variant	few02	1	1						count le 3
 =This week’s best-of
 ={weekCount, plural, =0 {It begins with one good moment.} one {# entry so far. Room for a second.} other {# entries so far. Room for one more.}}
 =A day to remember
-=Pick your favorite day of this week.
+=Even a Monday is eligible.
 =How the week went
 ={weekCount, plural, =0 {It started on {weekStart, date, ::EEEE}. What’s been good?} one {# entry since {weekStart, date, ::EEEE}. What else was good?} other {# entries since {weekStart, date, ::EEEE}. What else was good?}}
 =This week’s good part
@@ -2431,7 +2431,7 @@ variant	few02	1	1						count le 3
 =One small victory
 =What finally worked this week?
 =A new favorite
-=A song, a soup, a shortcut. Name this week’s.
+=A song, a soup, a shortcut. Old favorites won’t mind.
 =Harder than it looked
 =And you got there anyway. Be proud.
 =One less worry
@@ -2443,7 +2443,7 @@ variant	few02	1	1						count le 3
 =Note to self: thanks
 =What did you do for yourself this week?
 =Since last time
-=Name one good thing that happened.
+=What good thing happened? One is enough.
 =Finished, for good
 =What did you get done?
 =This week’s good things
@@ -2459,7 +2459,7 @@ variant	few02	1	1						count le 3
 =Better than last time
 =What went right?
 =You lent a hand
-=Note whose day you made easier.
+=Whose day got easier? The name will do.
 =Easy to forget
 =What should you remember about today?
 =Today’s your writing day
@@ -2469,9 +2469,9 @@ variant	few02	1	1						count le 3
 =Out the window
 =What was nice to see today?
 =Decided
-=Note a choice you’re happy with.
+=Which choice are you happy with? Even “the soup” is one.
 =A bit less confusing
-=Name one thing you understand better now.
+=What makes more sense now? Not everything has to.
 =Today in one word
 =Sunny, soggy, or so-so?
 =A new morning
@@ -2497,7 +2497,7 @@ variant	few02	1	1						count le 3
 =One day from last year
 =Pick a good one. Tuesdays count.
 =The year is young
-=Name one good thing so far.
+=What’s been good so far? Sleep qualifies.
 =Late entries accepted
 =This year is still taking good news.
 =Pick a month
@@ -2505,7 +2505,7 @@ variant	few02	1	1						count le 3
 =The year, abridged
 =One line will do. You may leave out the middle.
 =Before the year ends
-=Write yourself a note for the next one.
+=What should the next one know? A line is enough.
 
 
 
@@ -2525,88 +2525,88 @@ variant	few02	1	1						count le 3
 =A reminder for you
 =There’s room for a line whenever you like.
 =You’ve got mail!
-=It’s from you. You wrote it on {date, date, ::yMMMd}, and it just arrived. 📮
+={years, plural, =0 {It’s from you. You wrote it on {date, date, ::MMMMd}, and it just arrived. 📮} one {It’s from you. You wrote it on {date, date, ::yMMMMd}, and it just arrived. 📮} other {It’s from you. You wrote it on {date, date, ::yMMMMd}, and it just arrived. 📮}}
 =Found in your pocket
-=It’s a note in your own words. Better than a forgotten five-dollar bill! 💵
-=Rewind to {date, date, ::yMMMd}
+=It’s a note in your own words. Better than forgotten cash! 💵
+={years, plural, =0 {Rewind to {date, date, ::MMMMd}} one {Rewind to {date, date, ::yMMMd}} other {Rewind to {date, date, ::yMMMd}}}
 =You wrote about that day. Want to see what you were up to?
 =Past you says hi
 ={age, select, week {You left yourself a note not long ago. Come and see what it says!} month {You left yourself a note a while ago. Come and see what it says!} year {You left yourself a note a year ago. Come and see what it says!} years {You left yourself a note years ago. Come and see what it says!} other {You left yourself a note a while ago. Come and see what it says!}}
-={years, plural, =0 {A day, told by you} one {A year ago, by you} other {# years ago, by you}}
+={years, plural, =0 {As told by you} one {Told by you, a year ago} other {Told by you # years ago}}
 =You were there, and you told it well. Want to read it?
 =Memory lane is open
 =Stroll down for a minute and say hi to a day you wrote about. 🌳
 =A page from your story
 =Flip back and see what the main character was up to. Spoiler: it’s you.
 =Lost and found called
-=They have a line of yours from {date, date, ::yMMMd}. It’s in mint condition! 🧤
+={years, plural, =0 {They have a line of yours from {date, date, ::MMMMd}. It’s in mint condition! 🧤} one {They have a line of yours from {date, date, ::yMMMMd}. It’s in mint condition! 🧤} other {They have a line of yours from {date, date, ::yMMMMd}. It’s in mint condition! 🧤}}
 =Slow mail
 ={age, select, week {You sent yourself a few words not long ago. No postage due! 📬} month {You sent yourself a few words a while ago. No postage due! 📬} year {You sent yourself a few words a year ago. No postage due! 📬} years {You sent yourself a few words years ago. No postage due! 📬} other {You sent yourself a few words a while ago. No postage due! 📬}}
-=Rerun: {date, date, ::yMMMd}
+={years, plural, =0 {Rerun: {date, date, ::MMMMd}} one {Rerun: {date, date, ::yMMMd}} other {Rerun: {date, date, ::yMMMd}}}
 =It’s a true story, and you wrote it. Front-row seat included. 🎬
 =Message in a bottle
-=You sent it on {date, date, ::yMMMd}, and it just washed up at your feet. 🌊
-=What you were up to
-={age, select, week {You took notes not long ago. It would be rude not to peek! 👀} month {You took notes a while ago. It would be rude not to peek! 👀} year {You took notes a year ago. It would be rude not to peek! 👀} years {You took notes years ago. It would be rude not to peek! 👀} other {You took notes a while ago. It would be rude not to peek! 👀}}
+={years, plural, =0 {You sent it on {date, date, ::MMMMd}, and it just washed up at your feet. 🌊} one {You sent it on {date, date, ::yMMMMd}, and it just washed up at your feet. 🌊} other {You sent it on {date, date, ::yMMMMd}, and it just washed up at your feet. 🌊}}
+=Psst, a note from you
+={age, select, week {You wrote it not long ago. Go on, peek! 👀} month {You wrote it a while ago. Go on, peek! 👀} year {You wrote it a year ago. Go on, peek! 👀} years {You wrote it years ago. Go on, peek! 👀} other {You wrote it a while ago. Go on, peek! 👀}}
 =A postcard from past you
-=Sent on {date, date, ::yMMMd}: “{title}”
+={years, plural, =0 {Sent on {date, date, ::MMMMd}: “{title}”} one {Sent on {date, date, ::yMMMd}: “{title}”} other {Sent on {date, date, ::yMMMd}: “{title}”}}
 =A memory just popped up
 =Recognize this one? “{title}”
 ={years, plural, =0 {Flashback time} one {Flashback: a year ago} other {Flashback: # years ago}}
 =Remember this one? “{title}”
 ={age, select, week {You, not long ago} month {You, months ago} year {You, a year ago} years {You, years ago} other {You, months ago}}
 =Look what you did: “{title}”
-=Throwback: {date, date, ::yMMMd}
+={years, plural, =0 {Throwback: {date, date, ::MMMMd}} one {Throwback: {date, date, ::yMMMd}} other {Throwback: {date, date, ::yMMMd}}}
 =A note from past you: “{title}”
-=Rewind to {date, date, ::yMMMd}
+={years, plural, =0 {Rewind to {date, date, ::MMMMd}} one {Rewind to {date, date, ::yMMMd}} other {Rewind to {date, date, ::yMMMd}}}
 =Here’s what you did: “{title}”
 =From the archives
-=Episode of {date, date, ::yMMMd}: “{title}”
+={years, plural, =0 {Episode of {date, date, ::MMMMd}: “{title}”} one {Episode of {date, date, ::yMMMd}: “{title}”} other {Episode of {date, date, ::yMMMd}: “{title}”}}
 =A letter from past you
 =Inside, it says: “{title}”
 =Guess who wrote this
 ={age, select, week {You did, not long ago: “{title}”} month {You did, quite a while ago: “{title}”} year {You did, a year ago: “{title}”} years {You did, years ago: “{title}”} other {You did, quite a while ago: “{title}”}}
 =Hop in the time machine
-=First stop, {date, date, ::yMMMd}: “{title}”
+={years, plural, =0 {First stop, {date, date, ::MMMMd}: “{title}”} one {First stop, {date, date, ::yMMMd}: “{title}”} other {First stop, {date, date, ::yMMMd}: “{title}”}}
 =Souvenir from your life
 =No gift shop has it: “{title}”
 =Your memoir, chapter one
 =It could open like this: “{title}”
 =A note to you, from you
-=You wrote it on {date, date, ::yMMMd}. Take a quiet moment to read it.
+={years, plural, =0 {You wrote it on {date, date, ::MMMMd}. Take a quiet moment to read it.} one {You wrote it on {date, date, ::yMMMMd}. Take a quiet moment to read it.} other {You wrote it on {date, date, ::yMMMMd}. Take a quiet moment to read it.}}
 =A gift you left yourself
 =It’s a memory in your own words, here whenever you’d like to open it.
-=A day worth remembering
-=Come and see what you wanted to keep from {date, date, ::yMMMd}.
+=A day you wrote down
+={years, plural, =0 {Come and see what you wrote about {date, date, ::MMMMd}.} one {Come and see what you wrote about {date, date, ::yMMMMd}.} other {Come and see what you wrote about {date, date, ::yMMMMd}.}}
 =A hello from the past
-={age, select, week {Not long ago, you wrote something for yourself to find. Here it is.} month {A while ago, you wrote something for yourself to find. Here it is.} year {A year ago, you wrote something for yourself to find. Here it is.} years {Years ago, you wrote something for yourself to find. Here it is.} other {A while ago, you wrote something for yourself to find. Here it is.}}
+={age, select, week {Not long ago, you wrote something for yourself to find. It’s waiting for you.} month {A while ago, you wrote something for yourself to find. It’s waiting for you.} year {A year ago, you wrote something for yourself to find. It’s waiting for you.} years {Years ago, you wrote something for yourself to find. It’s waiting for you.} other {A while ago, you wrote something for yourself to find. It’s waiting for you.}}
 =A little time travel
 ={years, plural, =0 {Visit a day you wrote about.} one {Go back one year, to a day you wrote about.} other {Go back # years, to a day you wrote about.}}
-=A minute for yourself
-=Spend it with a memory you saved.
-=Out of all your days
-=Here’s one, in your own words.
+=A day you saved
+=Spend a minute with it, if you like. It’s all in your own words.
+=One of your days
+=It’s here, in your own words.
 =A page of your life
-=Read what you wrote on {date, date, ::yMMMd}. It may bring the day right back.
+={years, plural, =0 {Read what you wrote on {date, date, ::MMMMd}. It’s still here.} one {Read what you wrote on {date, date, ::yMMMMd}. It’s still here.} other {Read what you wrote on {date, date, ::yMMMMd}. It’s still here.}}
 =Do you remember this?
 ={age, select, week {You wrote yourself a few words not long ago. They’re still here for you.} month {You wrote yourself a few words a while ago. They’re still here for you.} year {You wrote yourself a few words a year ago. They’re still here for you.} years {You wrote yourself a few words years ago. They’re still here for you.} other {You wrote yourself a few words a while ago. They’re still here for you.}}
 =What was that day like?
-=You wrote a few words on {date, date, ::yMMMd}. They’ll tell you.
+={years, plural, =0 {You wrote a few words on {date, date, ::MMMMd}. They’re still here.} one {You wrote a few words on {date, date, ::yMMMMd}. They’re still here.} other {You wrote a few words on {date, date, ::yMMMMd}. They’re still here.}}
 =A little treasure
-=You put it away on {date, date, ::yMMMd}, and it’s just as you left it.
+={years, plural, =0 {You put it away on {date, date, ::MMMMd}, and it’s just as you left it.} one {You put it away on {date, date, ::yMMMMd}, and it’s just as you left it.} other {You put it away on {date, date, ::yMMMMd}, and it’s just as you left it.}}
 =For a quiet minute
-={age, select, week {Not long ago, you left yourself a note. Today is a good day to open it.} month {A while ago, you left yourself a note. Today is a good day to open it.} year {A year ago, you left yourself a note. Today is a good day to open it.} years {Years ago, you left yourself a note. Today is a good day to open it.} other {A while ago, you left yourself a note. Today is a good day to open it.}}
+={age, select, week {You left yourself a note not long ago. Today is a good day to open it.} month {You left yourself a note a while ago. Today is a good day to open it.} year {You left yourself a note a year ago. Today is a good day to open it.} years {You left yourself a note years ago. Today is a good day to open it.} other {You left yourself a note a while ago. Today is a good day to open it.}}
 =Here’s a memory for you
-=On {date, date, ::yMMMd}, you wrote: “{title}”
+={years, plural, =0 {On {date, date, ::MMMMd}, you wrote: “{title}”} one {On {date, date, ::yMMMd}, you wrote: “{title}”} other {On {date, date, ::yMMMd}, you wrote: “{title}”}}
 =A memory of yours
 =Do you remember this? “{title}”
 ={years, plural, =0 {Not so long ago} one {One year ago} other {# years ago}}
 =You wrote to yourself: “{title}”
 ={age, select, week {From you, not long ago} month {From you, a while ago} year {From you, a year ago} years {From you, years ago} other {From you, a while ago}}
 =Kept for you ever since: “{title}”
-=Back to {date, date, ::yMMMd}
+={years, plural, =0 {Back to {date, date, ::MMMMd}} one {Back to {date, date, ::yMMMd}} other {Back to {date, date, ::yMMMd}}}
 =You wanted to remember: “{title}”
-=Remembering {date, date, ::yMMMd}
+={years, plural, =0 {Remembering {date, date, ::MMMMd}} one {Remembering {date, date, ::yMMMd}} other {Remembering {date, date, ::yMMMd}}}
 =That day, you wrote down: “{title}”
 =Saved for later
 =And here it is today: “{title}”
@@ -2615,16 +2615,16 @@ variant	few02	1	1						count le 3
 =Look what came back
 ={age, select, week {Not long ago, you wrote: “{title}”} month {A while ago, you wrote: “{title}”} year {A year ago, you wrote: “{title}”} years {Years ago, you wrote: “{title}”} other {A while ago, you wrote: “{title}”}}
 =A note you left yourself
-=It’s from {date, date, ::yMMMd}: “{title}”
+={years, plural, =0 {It’s from {date, date, ::MMMMd}: “{title}”} one {It’s from {date, date, ::yMMMd}: “{title}”} other {It’s from {date, date, ::yMMMd}: “{title}”}}
 =Just for you
 =A note from your past: “{title}”
 =Read this one slowly
 =It’s something you did: “{title}”
 =From an earlier you
-=You wrote this on {date, date, ::yMMMd}. Have a look.
+={years, plural, =0 {You wrote this on {date, date, ::MMMMd}. Have a look.} one {You wrote this on {date, date, ::yMMMMd}. Have a look.} other {You wrote this on {date, date, ::yMMMMd}. Have a look.}}
 =You left yourself a note
-=That was thoughtful. It’s here to read.
-=Back on {date, date, ::yMMMd}
+=That was thoughtful. It’s still here.
+={years, plural, =0 {{date, date, ::MMMMd}, revisited} one {{date, date, ::yMMMd}, revisited} other {{date, date, ::yMMMd}, revisited}}
 =You wrote something down. See what it was.
 =Mail from yourself
 ={age, select, week {You wrote it not long ago. Go ahead and open it.} month {You wrote it a while ago. Go ahead and open it.} year {You wrote it a year ago. Go ahead and open it.} years {You wrote it years ago. Go ahead and open it.} other {You wrote it a while ago. Go ahead and open it.}}
@@ -2632,42 +2632,42 @@ variant	few02	1	1						count le 3
 =You left it for later. This is later.
 =A good short read
 =You’re in it. You also wrote it.
-=You’ve done a lot
-=Here’s one of those things, in your own words.
+=One of your days
+=You may have forgotten it. Your note hasn’t.
 =A day in your life
-={date, date, ::yMMMd}, in a few words you wrote then.
-=You were there
-=And you wrote it down. Come and see.
+={years, plural, =0 {{date, date, ::MMMMd}, in the words you had for it.} one {{date, date, ::yMMMd}, in the words you had for it.} other {{date, date, ::yMMMd}, in the words you had for it.}}
+=Eyewitness report
+=You were there, and you wrote it down.
 =A day you kept
-=It was {date, date, ::yMMMd}. Your note is still here.
+={years, plural, =0 {It was {date, date, ::MMMMd}. Your note is still here.} one {It was {date, date, ::yMMMMd}. Your note is still here.} other {It was {date, date, ::yMMMMd}. Your note is still here.}}
 =A short trip back
-=To {date, date, ::yMMMd}, in your own words.
+={years, plural, =0 {To {date, date, ::MMMMd}, in your own words.} one {To {date, date, ::yMMMMd}, in your own words.} other {To {date, date, ::yMMMMd}, in your own words.}}
 ={age, select, week {A recent line} month {A line from a while ago} year {A line from a year ago} years {A line from years ago} other {A line from a while ago}}
 =Your own words, and maybe a surprise.
 =One of your achievements
-=From {date, date, ::yMMMd}: “{title}”
+={years, plural, =0 {From {date, date, ::MMMMd}: “{title}”} one {From {date, date, ::yMMMd}: “{title}”} other {From {date, date, ::yMMMd}: “{title}”}}
 =A memory, in your words
 =Remember this? “{title}”
 ={years, plural, =0 {From you, this past year} one {Your note, a year ago} other {Your note, # years ago}}
 =You wrote: “{title}”
 ={age, select, week {You did this recently} month {You did this months ago} year {You did this a year ago} years {You did this years ago} other {You did this months ago}}
 =In your words: “{title}”
-=From {date, date, ::yMMMd}
+={years, plural, =0 {From {date, date, ::MMMMd}} one {From {date, date, ::yMMMd}} other {From {date, date, ::yMMMd}}}
 =You wanted to keep this: “{title}”
 =Look what you did
 =Your note from that day: “{title}”
 =A note of yours
 =You once wrote: “{title}”
 =Proof that you did it
-=You wrote on {date, date, ::yMMMd}: “{title}”
+={years, plural, =0 {You wrote on {date, date, ::MMMMd}: “{title}”} one {You wrote on {date, date, ::yMMMd}: “{title}”} other {You wrote on {date, date, ::yMMMd}: “{title}”}}
 =A memory for you
 =Here’s what you wrote: “{title}”
-=A note from {date, date, ::yMMMd}
+={years, plural, =0 {A note from {date, date, ::MMMMd}} one {A note from {date, date, ::yMMMd}} other {A note from {date, date, ::yMMMd}}}
 =You wrote it yourself: “{title}”
 =Worth remembering
 =You thought so back then: “{title}”
 =This was you
-=On {date, date, ::yMMMd}: “{title}”
+={years, plural, =0 {On {date, date, ::MMMMd}: “{title}”} one {On {date, date, ::yMMMd}: “{title}”} other {On {date, date, ::yMMMd}: “{title}”}}
 =Something of yours
 =It’s from an earlier day, for whenever you’d like to look.
 ={n, plural, =1 {every second} other {every # seconds}}
@@ -2932,11 +2932,11 @@ variant	few02	1	1						count le 3
 =How was today, really?
 ={unit, select, day {{streak, plural, one {Any honest answer makes it 2 days in a row.} other {Any honest answer keeps your #-day streak going.}}} week {{streak, plural, one {Any honest answer makes it 2 weeks in a row.} other {Any honest answer keeps your #-week streak going.}}} time {{streak, plural, one {Any honest answer makes it 2 times in a row.} other {Any honest answer keeps your streak going: # times in a row.}}} other {{streak, plural, one {Any honest answer makes it 2 days in a row.} other {Any honest answer keeps your #-day streak going.}}}}
 =Glad you did it
-={unit, select, day {{streak, plural, one {For day 2 of your streak: what are you glad you did today?} other {For your #-day streak: what are you glad you did today?}}} week {{streak, plural, one {For week 2 of your streak: what are you glad you did today?} other {For your #-week streak: what are you glad you did today?}}} time {{streak, plural, one {You wrote last time. What are you glad you did today?} other {After # times in a row: what are you glad you did today?}}} other {{streak, plural, one {For day 2 of your streak: what are you glad you did today?} other {For your #-day streak: what are you glad you did today?}}}}
+={unit, select, day {{streak, plural, one {Day 1 is done. What are you glad you did today?} other {# days in a row. What are you glad you did today?}}} week {{streak, plural, one {Week 1 is done. What are you glad you did today?} other {# weeks in a row. What are you glad you did today?}}} time {{streak, plural, one {You wrote last time. What are you glad you did today?} other {You’ve written # times in a row. What are you glad you did today?}}} other {{streak, plural, one {Day 1 is done. What are you glad you did today?} other {# days in a row. What are you glad you did today?}}}}
 =Something nice you saw
-={unit, select, day {{streak, plural, one {For day 2 of your streak: what did you like seeing today?} other {For your #-day streak: what did you like seeing today?}}} week {{streak, plural, one {For week 2 of your streak: what did you like seeing today?} other {For your #-week streak: what did you like seeing today?}}} time {{streak, plural, one {You wrote last time. What did you like seeing today?} other {After # times in a row: what did you like seeing today?}}} other {{streak, plural, one {For day 2 of your streak: what did you like seeing today?} other {For your #-day streak: what did you like seeing today?}}}}
+={unit, select, day {{streak, plural, one {Day 1 is done. What did you like seeing today?} other {# days in a row. What did you like seeing today?}}} week {{streak, plural, one {Week 1 is done. What did you like seeing today?} other {# weeks in a row. What did you like seeing today?}}} time {{streak, plural, one {You wrote last time. What did you like seeing today?} other {You’ve written # times in a row. What did you like seeing today?}}} other {{streak, plural, one {Day 1 is done. What did you like seeing today?} other {# days in a row. What did you like seeing today?}}}}
 =A name for today
-={unit, select, day {{streak, plural, one {For day 2 of your streak: what would you name today?} other {For your #-day streak: what would you name today?}}} week {{streak, plural, one {For week 2 of your streak: what would you name today?} other {For your #-week streak: what would you name today?}}} time {{streak, plural, one {You wrote last time. What would you name today?} other {After # times in a row: what would you name today?}}} other {{streak, plural, one {For day 2 of your streak: what would you name today?} other {For your #-day streak: what would you name today?}}}}
+={unit, select, day {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}} week {{streak, plural, one {Week 1 is done. What would you call today?} other {# weeks in a row. What would you call today?}}} time {{streak, plural, one {You wrote last time. What would you call today?} other {You’ve written # times in a row. What would you call today?}}} other {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}}}
 =A few words for today
 ={unit, select, day {{streak, plural, one {{name}, a line makes it 2 days in a row.} other {{name}, a line adds to your #-day streak.}}} week {{streak, plural, one {{name}, a line makes it 2 weeks in a row.} other {{name}, a line adds to your #-week streak.}}} time {{streak, plural, one {{name}, a line makes it 2 times in a row.} other {{name}, a line adds to # times in a row.}}} other {{streak, plural, one {{name}, a line makes it 2 days in a row.} other {{name}, a line adds to your #-day streak.}}}}
 ={unit, select, day {{streak, plural, one {Day 1 of your streak} other {# days in a row}}} week {{streak, plural, one {Week 1 of your streak} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 of your streak} other {# days in a row}}}}
@@ -2972,7 +2972,7 @@ variant	few02	1	1						count le 3
 =One bright spot
 ={unit, select, day {{streak, plural, one {Day 1 is done. What was good today?} other {# days in a row. What was good today?}}} week {{streak, plural, one {Week 1 is done. What was good today?} other {# weeks in a row. What was good today?}}} time {{streak, plural, one {You wrote last time. What was good today?} other {You’ve written # times in a row. What was good today?}}} other {{streak, plural, one {Day 1 is done. What was good today?} other {# days in a row. What was good today?}}}}
 =One thing you saw
-={unit, select, day {{streak, plural, one {For day 2 of your streak: what caught your eye today?} other {For your #-day streak: what caught your eye today?}}} week {{streak, plural, one {For week 2 of your streak: what caught your eye today?} other {For your #-week streak: what caught your eye today?}}} time {{streak, plural, one {You wrote last time. What caught your eye today?} other {After # times in a row: what caught your eye today?}}} other {{streak, plural, one {For day 2 of your streak: what caught your eye today?} other {For your #-day streak: what caught your eye today?}}}}
+={unit, select, day {{streak, plural, one {Day 1 is done. What caught your eye today?} other {# days in a row. What caught your eye today?}}} week {{streak, plural, one {Week 1 is done. What caught your eye today?} other {# weeks in a row. What caught your eye today?}}} time {{streak, plural, one {You wrote last time. What caught your eye today?} other {You’ve written # times in a row. What caught your eye today?}}} other {{streak, plural, one {Day 1 is done. What caught your eye today?} other {# days in a row. What caught your eye today?}}}}
 =Today in a few words
 ={unit, select, day {{streak, plural, one {Day 1 is done. How was today?} other {# days in a row. How was today?}}} week {{streak, plural, one {Week 1 is done. How was today?} other {# weeks in a row. How was today?}}} time {{streak, plural, one {You wrote last time. How was today?} other {You’ve written # times in a row. How was today?}}} other {{streak, plural, one {Day 1 is done. How was today?} other {# days in a row. How was today?}}}}
 =Anything good today?
@@ -3001,10 +3001,10 @@ variant	few02	1	1						count le 3
 ={unit, select, day {7 days in a row, one for every color of the rainbow! 🌈} week {7 weeks in a row, one for every color of the rainbow! 🌈} time {You’ve written 7 times in a row, one for every color of the rainbow! 🌈} other {7 days in a row, one for every color of the rainbow! 🌈}}
 =Lucky number seven
 ={unit, select, day {Luck had nothing to do with 7 days in a row! 🍀} week {Luck had nothing to do with 7 weeks in a row! 🍀} time {Luck had nothing to do with writing 7 times in a row! 🍀} other {Luck had nothing to do with 7 days in a row! 🍀}}
-=One for every state
-={unit, select, day {50 days in a row, from Alabama to Wyoming. What a road trip! 🚗} week {50 weeks in a row, from Alabama to Wyoming. What a road trip! 🚗} time {You’ve written 50 times in a row, from Alabama to Wyoming. What a road trip! 🚗} other {50 days in a row, from Alabama to Wyoming. What a road trip! 🚗}}
+=The nifty fifty
+={unit, select, day {50 days in a row. The confetti cannon is all yours! 🎉} week {50 weeks in a row. The confetti cannon is all yours! 🎉} time {You’ve written 50 times in a row. The confetti cannon is all yours! 🎉} other {50 days in a row. The confetti cannon is all yours! 🎉}}
 ={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty times in a row} other {Fifty days in a row}}
-=What a habit you’ve made! You deserve cake. 🎂
+=You and your pen are officially inseparable. Cake for everyone! 🎂
 ={unit, select, day {100 days in a row!} week {100 weeks in a row!} time {100 times in a row!} other {100 days in a row!}}
 =You wrote your way to triple digits. Fantastic. 💯
 =Ninety-nine… a hundred!
@@ -3090,7 +3090,7 @@ variant	few02	1	1						count le 3
 =Two hundred in a row
 =You kept writing for 200 days, the hard ones too. Be very proud.
 =365 days in a row
-=You gave every day of a whole year a few words. How beautiful. Congratulations.
+=Day after day, you kept finding words. Congratulations.
 =Through all the seasons
 =365 days in a row. What a beautiful thing to have done.
 ={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
@@ -3136,9 +3136,9 @@ variant	few02	1	1						count le 3
 ={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 times in a row} other {7 days in a row}}
 =You’re on a roll. Congratulations.
 ={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven times in a row} other {Seven days in a row}}
-=You’ve found your writing rhythm. Lovely.
+=You’ve found your rhythm. Lovely.
 ={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 times in a row} other {50 days in a row}}
-=One for each state, even Delaware. Well done.
+=A fine round number, and you wrote your way to it.
 ={unit, select, day {A 50-day streak} week {A 50-week streak} time {A streak of 50 times} other {A 50-day streak}}
 =Writing takes patience, and you have it.
 ={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 times in a row} other {100 days in a row}}
@@ -3158,7 +3158,7 @@ variant	few02	1	1						count le 3
 =A 200-day streak
 =Longer than a school year, with less homework.
 =365 days in a row
-=You wrote every day for a year. Hats off.
+=A year of coming back to write. Hats off.
 =A 365-day streak
 =You and the Earth both made it all the way around.
 ={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
@@ -3230,7 +3230,7 @@ variant	few02	1	1						count le 3
 =From any day
 =Add one thing you did. Old news is fine.
 =All is well here
-={count, plural, one {Your entry is doing fine. How about you?} other {Your # entries are doing fine. How about you?}}
+={count, plural, one {Your entry is safe here. How have you been?} other {Your # entries are safe here. How have you been?}}
 =Pick any day
 =What did you do? Last week or years ago is fine.
 =One word is enough
@@ -3274,7 +3274,7 @@ variant	few02	1	1						count le 3
 =The unofficial history
 ={months, plural, one {{count, number} entries from # month of {year, date, ::y}. It’s the good version.} =12 {{count, number} entries from all # months of {year, date, ::y}. It’s the good version.} other {{count, number} entries from # months of {year, date, ::y}. It’s the good version.}}
 =Your {year, date, ::y}
-={activeDays, plural, one {{count, number} entries on # day. Nice work.} other {{count, number} entries on # days. Nice work.}}
+={activeDays, plural, one {{count, number} entries on # day. This one won’t get lost.} other {{count, number} entries on # days. This one won’t get lost.}}
 =So that was {year, date, ::y}
 ={bestStreak, plural, =1 {{count, number} entries. You were paying attention.} other {{count, number} entries, once # days in a row. You were paying attention.}}
 =Kept from last year
@@ -4733,10 +4733,10 @@ variant	few02	1	1						count le 3
 =有一条提醒
 =什么时候想写，都可以。
 =你寄给自己的信
-={date, date, ::yMMMd}的一条记录，今天送到，邮票都省了。📮
+={years, plural, =0 {{date, date, ::MMMd}的一条记录，今天送到，邮票都省了。📮} other {{date, date, ::yMMMd}的一条记录，今天送到，邮票都省了。📮}}
 =作者就是你
 =之前写的一条，欢迎重读。
-=回到{date, date, ::yMMMd}
+={years, plural, =0 {回到{date, date, ::MMMd}} other {回到{date, date, ::yMMMd}}}
 =那天你写过一条，要不要看看？
 =又见面了，这一条
 ={age, select, week {是你不久前写的，一点没变样！} month {是你前阵子写的，一点没变样！} year {是你一年前写的，一点不显老！} years {是你前些年写的，一点不显老！} other {是你前阵子写的，一点没变样！}}
@@ -4747,45 +4747,45 @@ variant	few02	1	1						count le 3
 =标点都没挪过
 =你之前写的一条，乖乖蹲着，像只猫。🐈
 =今天抽中这一条
-={date, date, ::yMMMd}的，原样奉上。
+={years, plural, =0 {{date, date, ::MMMd}的，原样奉上。} other {{date, date, ::yMMMd}的，原样奉上。}}
 =你特意留的一条
 ={age, select, week {不久前写的，现在再看，别有味道。} month {前阵子写的，现在再看，别有味道。} year {一年前写的，现在再看，别有味道。} years {前些年写的，现在再看，别有味道。} other {前阵子写的，现在再看，别有味道。}}
-={date, date, ::yMMMd}来串门
+={years, plural, =0 {{date, date, ::MMMd}来串门} other {{date, date, ::yMMMd}来串门}}
 =是那天的你写的一条，请它坐坐。
 =永不过期
-={date, date, ::yMMMd}的那一条，什么时候都能再看。
+={years, plural, =0 {{date, date, ::MMMd}的那一条，什么时候都能再看。} other {{date, date, ::yMMMd}的那一条，什么时候都能再看。}}
 =不剧透
 ={age, select, week {你不久前写的一条，别的先不说。🤐} month {你前阵子写的一条，别的先不说。🤐} year {你一年前写的一条，别的先不说。🤐} years {你前些年写的一条，别的先不说。🤐} other {你前阵子写的一条，别的先不说。🤐}}
 =你捎来的一行
-=落款{date, date, ::yMMMd}：“{title}”
+={years, plural, =0 {落款{date, date, ::MMMd}：“{title}”} other {落款{date, date, ::yMMMd}：“{title}”}}
 =引用一句你的话
 =原话如下：“{title}”
 ={years, plural, =0 {前阵子的你说} =1 {一年前的你说} other {# 年前的你说}}
 =这一件，请过目：“{title}”
 ={age, select, week {不久前的一条} month {前阵子的一条} year {一年前的一条} years {前些年的一条} other {前阵子的一条}}
 =是你写下的：“{title}”
-={date, date, ::yMMMd}那一条
+={years, plural, =0 {{date, date, ::MMMd}那一条} other {{date, date, ::yMMMd}那一条}}
 =上面写着：“{title}”🔖
-={date, date, ::yMMMd}的你
+={years, plural, =0 {{date, date, ::MMMd}的你} other {{date, date, ::yMMMd}的你}}
 =留了一句：“{title}”
 =名人名言
-={date, date, ::yMMMd}，作者是你：“{title}”
+={years, plural, =0 {{date, date, ::MMMd}，作者是你：“{title}”} other {{date, date, ::yMMMd}，作者是你：“{title}”}}
 =一字没改
 =你是这么写的：“{title}”
 =摘自本人著作
 ={age, select, week {前不久：“{title}”} month {前阵子：“{title}”} year {一年前：“{title}”} years {前些年：“{title}”} other {前阵子：“{title}”}}
 =存档里的一条
-=标着{date, date, ::yMMMd}：“{title}”🗃️
+={years, plural, =0 {标着{date, date, ::MMMd}：“{title}”🗃️} other {标着{date, date, ::yMMMd}：“{title}”🗃️}}
 =你给自己留的
 =是这一句：“{title}”
 =今天轮到这一条
 =请它出来走走：“{title}”
 =你写过的一条
-={date, date, ::yMMMd}那天写的，现在看，晚点看，都行。
+={years, plural, =0 {{date, date, ::MMMd}那天写的，现在看，晚点看，都行。} other {{date, date, ::yMMMd}那天写的，现在看，晚点看，都行。}}
 =翻到这一条
 =以前的你写的，想看就看一眼。
 =那天的一条
-={date, date, ::yMMMd}写的，想看就看，先放着也行。
+={years, plural, =0 {{date, date, ::MMMd}写的，想看就看，先放着也行。} other {{date, date, ::yMMMd}写的，想看就看，先放着也行。}}
 =往回看一眼
 ={age, select, week {不久前你写过一条，一直好好收着。} month {前些日子你写过一条，一直好好收着。} year {一年前你写过一条，一直好好收着。} years {前些年你写过一条，一直好好收着。} other {前些日子你写过一条，一直好好收着。}}
 =那时的几行字
@@ -4795,26 +4795,26 @@ variant	few02	1	1						count le 3
 =你以前写的一条
 =一直好好放着，等你想起它。
 =替你收着的一条
-={date, date, ::yMMMd}写的，今天又到了你手边。
+={years, plural, =0 {{date, date, ::MMMd}写的，今天又到了你手边。} other {{date, date, ::yMMMd}写的，今天又到了你手边。}}
 =想看看那时的你吗？
 ={age, select, week {不久前写的一条，就在这里。} month {前些日子写的一条，就在这里。} year {一年前写的一条，就在这里。} years {前些年写的一条，就在这里。} other {前些日子写的一条，就在这里。}}
 =那天是什么样子？
-=记不清{date, date, ::yMMMd}也没关系，这里有你写的一条。
+={years, plural, =0 {记不清{date, date, ::MMMd}也没关系，这里有你写的一条。} other {记不清{date, date, ::yMMMd}也没关系，这里有你写的一条。}}
 =看一眼就好
-={date, date, ::yMMMd}的一条，看完再忙别的。
+={years, plural, =0 {{date, date, ::MMMd}的一条，看完再忙别的。} other {{date, date, ::yMMMd}的一条，看完再忙别的。}}
 =有空的话
 ={age, select, week {你不久前写的一条，可以慢慢读。} month {你前些日子写的一条，可以慢慢读。} year {你一年前写的一条，可以慢慢读。} years {你前些年写的一条，可以慢慢读。} other {你前些日子写的一条，可以慢慢读。}}
 =你写过的一句
-=记在{date, date, ::yMMMd}：“{title}”
+={years, plural, =0 {记在{date, date, ::MMMd}：“{title}”} other {记在{date, date, ::yMMMd}：“{title}”}}
 =那天的原话
 =当时这样写：“{title}”
 ={years, plural, =0 {有些日子了} =1 {有一年了} other {有 # 年了}}
 =你写下过这一句：“{title}”
 ={age, select, week {就在不久前} month {有一阵子了} year {一年以前} years {前些年} other {有一阵子了}}
 =你写过这么一行：“{title}”
-=回到{date, date, ::yMMMd}
+={years, plural, =0 {回到{date, date, ::MMMd}} other {回到{date, date, ::yMMMd}}}
 =那天有件事，你想记住：“{title}”
-={date, date, ::yMMMd}那天
+={years, plural, =0 {{date, date, ::MMMd}那天} other {{date, date, ::yMMMd}那天}}
 =留下了这一行：“{title}”
 =歇一歇，读一句
 =你曾经写下：“{title}”
@@ -4823,16 +4823,16 @@ variant	few02	1	1						count le 3
 =再读一遍
 ={age, select, week {你不久前写的：“{title}”} month {你前些日子写的：“{title}”} year {你一年前写的：“{title}”} years {你前些年写的：“{title}”} other {你前些日子写的：“{title}”}}
 =一枚旧书签
-={date, date, ::yMMMd}的一行：“{title}”
+={years, plural, =0 {{date, date, ::MMMd}的一行：“{title}”} other {{date, date, ::yMMMd}的一行：“{title}”}}
 =留给自己的话
 =是你写的这句：“{title}”
 =今天翻到这句
 =是你之前写下的：“{title}”
 =也许你已经忘了
-={date, date, ::yMMMd}，你写过一条。
+={years, plural, =0 {{date, date, ::MMMd}，你写过一条。} other {{date, date, ::yMMMd}，你写过一条。}}
 =翻到一条旧的
 =你写的，还挺像你。
-={date, date, ::yMMMd}有一条
+={years, plural, =0 {{date, date, ::MMMd}有一条} other {{date, date, ::yMMMd}有一条}}
 =你写的，看一眼吧。
 =那时的你有话说
 ={age, select, week {不久前写的，听听看。} month {前阵子写的，听听看。} year {一年前写的，听听看。} years {前些年写的，听听看。} other {前阵子写的，听听看。}}
@@ -4843,39 +4843,39 @@ variant	few02	1	1						count le 3
 =一字未改
 =你以前写的一条，想看就看。
 =好好收着的一条
-={date, date, ::yMMMd}的，没落灰。
+={years, plural, =0 {{date, date, ::MMMd}的，没落灰。} other {{date, date, ::yMMMd}的，没落灰。}}
 =再读一行
 =以前的你留下的。
 =有一天，你写了一句
-=那天是{date, date, ::yMMMd}。
+={years, plural, =0 {那天是{date, date, ::MMMd}。} other {那天是{date, date, ::yMMMd}。}}
 =翻到那一天
-={date, date, ::yMMMd}，有你写的一条。
+={years, plural, =0 {{date, date, ::MMMd}，有你写的一条。} other {{date, date, ::yMMMd}，有你写的一条。}}
 ={age, select, week {不久前的你} month {前阵子的你} year {一年前的你} years {前些年的你} other {前阵子的你}}
 =捎来一条，看看吧。
 =这句是你写的
-={date, date, ::yMMMd}：“{title}”
+={years, plural, =0 {{date, date, ::MMMd}：“{title}”} other {{date, date, ::yMMMd}：“{title}”}}
 =你当时这么写
 =“{title}”
 ={years, plural, =0 {前阵子的一句} =1 {一年前的一句} other {# 年前的一句}}
 =你写了：“{title}”
 ={age, select, week {不久前写的一行} month {前阵子写的一行} year {一年前写的一行} years {前些年写的一行} other {前阵子写的一行}}
 =还记得吧：“{title}”
-={date, date, ::yMMMd}那天
+={years, plural, =0 {{date, date, ::MMMd}那天} other {{date, date, ::yMMMd}那天}}
 =你记了这件事：“{title}”
 =你以前写的
 =翻到这句：“{title}”
 =旧的一行
 =读读看：“{title}”
 =一个字没动
-={date, date, ::yMMMd}写的：“{title}”
+={years, plural, =0 {{date, date, ::MMMd}写的：“{title}”} other {{date, date, ::yMMMd}写的：“{title}”}}
 =重读一条
 =今天是这条：“{title}”
-={date, date, ::yMMMd}写下的
+={years, plural, =0 {{date, date, ::MMMd}写下的} other {{date, date, ::yMMMd}写下的}}
 =就这一句：“{title}”
 =你写过的一件事
 =做过，也记住了：“{title}”
 =再看一眼
-={date, date, ::yMMMd}的你：“{title}”
+={years, plural, =0 {{date, date, ::MMMd}的你：“{title}”} other {{date, date, ::yMMMd}的你：“{title}”}}
 =给你看样东西
 =是你先前某一天的，想看的时候再看。
 ={n, plural, =1 {每秒} other {每 # 秒}}
@@ -6941,10 +6941,10 @@ variant	few02	1	1						count le 3
 =有一則提醒
 =想寫的時候，隨時都行。
 =寄給自己的信
-={date, date, ::yMMMd}的一則紀錄，今天送到，免貼郵票。📮
+={years, plural, =0 {{date, date, ::MMMd}的一則紀錄，今天送到，免貼郵票。📮} other {{date, date, ::yMMMd}的一則紀錄，今天送到，免貼郵票。📮}}
 =作者就是你
 =之前寫的一則紀錄，今天的讀者也是你。
-={date, date, ::yMMMd}的留言
+={years, plural, =0 {{date, date, ::MMMd}的留言} other {{date, date, ::yMMMd}的留言}}
 =是你留給自己的，要看看嗎？
 =這則紀錄，又見面了
 ={age, select, week {你不久前寫的，模樣沒變！} month {你前陣子寫的，模樣沒變！} year {你一年前寫的，看不出年紀！} years {你幾年前寫的，看不出年紀！} other {你前陣子寫的，模樣沒變！}}
@@ -6955,45 +6955,45 @@ variant	few02	1	1						count le 3
 =連逗號都沒動
 =你之前寫的字，乖乖待著，像隻貓。🐈
 =今天抽到一則
-={date, date, ::yMMMd}你記的，原樣送上。
+={years, plural, =0 {{date, date, ::MMMd}你記的，原樣送上。} other {{date, date, ::yMMMd}你記的，原樣送上。}}
 =評語：值得一記
 ={age, select, week {不久前的一則紀錄，評審就是你自己。} month {前陣子的一則紀錄，評審就是你自己。} year {一年前的一則紀錄，評審就是你自己。} years {幾年前的一則紀錄，評審就是你自己。} other {前陣子的一則紀錄，評審就是你自己。}}
-={date, date, ::yMMMd}，今天重播
+={years, plural, =0 {{date, date, ::MMMd}，今天重播} other {{date, date, ::yMMMd}，今天重播}}
 =你寫過的一則，幾點看都由你。
 =沒有保存期限
-={date, date, ::yMMMd}你記的一則紀錄，什麼時候都能再看。
+={years, plural, =0 {{date, date, ::MMMd}你記的一則紀錄，什麼時候都能再看。} other {{date, date, ::yMMMd}你記的一則紀錄，什麼時候都能再看。}}
 =不劇透
 ={age, select, week {你不久前寫的一則紀錄，內容先保密。🤐} month {你前陣子寫的一則紀錄，內容先保密。🤐} year {你一年前寫的一則紀錄，內容先保密。🤐} years {你幾年前寫的一則紀錄，內容先保密。🤐} other {你前陣子寫的一則紀錄，內容先保密。🤐}}
 =自己寄來的一行字
-=寫在{date, date, ::yMMMd}：「{title}」
+={years, plural, =0 {寫在{date, date, ::MMMd}：「{title}」} other {寫在{date, date, ::yMMMd}：「{title}」}}
 =本日引言
 =語出自你：「{title}」
 ={years, plural, =0 {前些日子的你} =1 {一年前的你} other {# 年前的你}}
 =清單上有你這一筆：「{title}」
 ={age, select, week {不久前的一則} month {前陣子的一則} year {一年前的一則} years {幾年前的一則} other {前陣子的一則}}
 =親筆：「{title}」
-={date, date, ::yMMMd}你記的
+={years, plural, =0 {{date, date, ::MMMd}你記的} other {{date, date, ::yMMMd}你記的}}
 =上面寫著：「{title}」🔖
-={date, date, ::yMMMd}的你
+={years, plural, =0 {{date, date, ::MMMd}的你} other {{date, date, ::yMMMd}的你}}
 =在清單上留了一句：「{title}」
 =再讀一行
-={date, date, ::yMMMd}，你的手筆：「{title}」
+={years, plural, =0 {{date, date, ::MMMd}，你的手筆：「{title}」} other {{date, date, ::yMMMd}，你的手筆：「{title}」}}
 =原封不動
 =照你寫的樣子：「{title}」
 =從你的清單摘一句
 ={age, select, week {不久之前：「{title}」} month {前陣子：「{title}」} year {一年前：「{title}」} years {幾年前：「{title}」} other {前陣子：「{title}」}}
 =抽屜裡的一則
-=標著{date, date, ::yMMMd}：「{title}」🗃️
+={years, plural, =0 {標著{date, date, ::MMMd}：「{title}」🗃️} other {標著{date, date, ::yMMMd}：「{title}」🗃️}}
 =一句留給自己的話
 =就是這句：「{title}」
 =今天輪到這一則
 =你寫的是：「{title}」
 =你寫過的一則紀錄
-={date, date, ::yMMMd}寫的，一讀就知道是你。
+={years, plural, =0 {{date, date, ::MMMd}寫的，一讀就知道是你。} other {{date, date, ::yMMMd}寫的，一讀就知道是你。}}
 =你寫的那一句
 =之前某天寫下的，今天想拿給你看。
 =寫下來的一天
-={date, date, ::yMMMd}，有一件事，你覺得值得寫。
+={years, plural, =0 {{date, date, ::MMMd}，有一件事，你覺得值得寫。} other {{date, date, ::yMMMd}，有一件事，你覺得值得寫。}}
 =回頭看看
 ={age, select, week {不久前的一則紀錄，是你寫的，慢慢看。} month {前陣子的一則紀錄，是你寫的，慢慢看。} year {一年前的一則紀錄，是你寫的，慢慢看。} years {幾年前的一則紀錄，是你寫的，慢慢看。} other {前陣子的一則紀錄，是你寫的，慢慢看。}}
 =那時候的話
@@ -7003,26 +7003,26 @@ variant	few02	1	1						count le 3
 =字都還在
 =你之前某天寫的，跟那天一模一樣。
 =一則紀錄來看你
-={date, date, ::yMMMd}寫的，想讀的時候再讀。
+={years, plural, =0 {{date, date, ::MMMd}寫的，想讀的時候再讀。} other {{date, date, ::yMMMd}寫的，想讀的時候再讀。}}
 =想看一眼嗎？
 ={age, select, week {有一則紀錄，是你不久前寫的。} month {有一則紀錄，是你前陣子寫的。} year {有一則紀錄，是你一年前寫的。} years {有一則紀錄，是你幾年前寫的。} other {有一則紀錄，是你前陣子寫的。}}
 =記得那天嗎？
-={date, date, ::yMMMd}，你寫了一句。忘了也沒關係，讀了就知道。
+={years, plural, =0 {{date, date, ::MMMd}，你寫了一句。忘了也沒關係，讀了就知道。} other {{date, date, ::yMMMd}，你寫了一句。忘了也沒關係，讀了就知道。}}
 =路過某一天
-={date, date, ::yMMMd}的一則在這裡，看不看都好。
+={years, plural, =0 {{date, date, ::MMMd}的一則在這裡，看不看都好。} other {{date, date, ::yMMMd}的一則在這裡，看不看都好。}}
 =只要一分鐘
 ={age, select, week {讀一句你不久前寫的。} month {讀一句你前陣子寫的。} year {讀一句你一年前寫的。} years {讀一句你幾年前寫的。} other {讀一句你前陣子寫的。}}
 =又見到這行字
-=記於{date, date, ::yMMMd}：「{title}」
+={years, plural, =0 {記於{date, date, ::MMMd}：「{title}」} other {記於{date, date, ::yMMMd}：「{title}」}}
 =出自你筆下
 =你是這樣寫的：「{title}」
 ={years, plural, =0 {前些日子} =1 {回到一年前} other {回到 # 年前}}
 =你寫下這一句：「{title}」
 ={age, select, week {就在不久前} month {就在前陣子} year {那是一年前} years {那是幾年前} other {就在前陣子}}
 =你寫過這麼一行：「{title}」
-=回到{date, date, ::yMMMd}
+={years, plural, =0 {回到{date, date, ::MMMd}} other {回到{date, date, ::yMMMd}}}
 =那天你記下的：「{title}」
-={date, date, ::yMMMd}那天
+={years, plural, =0 {{date, date, ::MMMd}那天} other {{date, date, ::yMMMd}那天}}
 =你留了這句話：「{title}」
 =讀一行就好
 =你曾經寫下：「{title}」
@@ -7031,16 +7031,16 @@ variant	few02	1	1						count le 3
 =再讀一遍
 ={age, select, week {你不久前寫的：「{title}」} month {你前些日子寫的：「{title}」} year {你一年前寫的：「{title}」} years {你幾年前寫的：「{title}」} other {你前些日子寫的：「{title}」}}
 =為你留著
-={date, date, ::yMMMd}你記的：「{title}」
+={years, plural, =0 {{date, date, ::MMMd}你記的：「{title}」} other {{date, date, ::yMMMd}你記的：「{title}」}}
 =你的一句話
 =再看一眼：「{title}」
 =今天的一行
 =你之前寫下的：「{title}」
 =你親手寫的字
-={date, date, ::yMMMd}的一則，看了就會認得。
+={years, plural, =0 {{date, date, ::MMMd}的一則，看了就會認得。} other {{date, date, ::yMMMd}的一則，看了就會認得。}}
 =以前寫過的話
 =字還在，再讀一次吧。
-={date, date, ::yMMMd}那天的一則
+={years, plural, =0 {{date, date, ::MMMd}那天的一則} other {{date, date, ::yMMMd}那天的一則}}
 =還是那天的樣子。
 =你寫過的一件事
 ={age, select, week {是不久前的事，來看看。} month {是前陣子的事，來看看。} year {是一年前的事，來看看。} years {是幾年前的事，來看看。} other {是前陣子的事，來看看。}}
@@ -7051,39 +7051,39 @@ variant	few02	1	1						count le 3
 =你寫的，原封不動
 =那一行字，一個標點也沒少。
 =替你留著一則
-={date, date, ::yMMMd}寫的，今天拿給你。
+={years, plural, =0 {{date, date, ::MMMd}寫的，今天拿給你。} other {{date, date, ::yMMMd}寫的，今天拿給你。}}
 =重讀自己的話
 =之前某一天寫的，還是溫的。
 =某一天，你寫了一行
-=那天是{date, date, ::yMMMd}。
+={years, plural, =0 {那天是{date, date, ::MMMd}。} other {那天是{date, date, ::yMMMd}。}}
 =看一眼就好
-={date, date, ::yMMMd}，你寫的一則。
+={years, plural, =0 {{date, date, ::MMMd}，你寫的一則。} other {{date, date, ::yMMMd}，你寫的一則。}}
 ={age, select, week {不久前的一行字} month {前陣子的一行字} year {一年前的一行字} years {幾年前的一行字} other {前陣子的一行字}}
 =什麼時候想讀都行。
 =你寫下的一行
-=那天是{date, date, ::yMMMd}：「{title}」
+={years, plural, =0 {那天是{date, date, ::MMMd}：「{title}」} other {那天是{date, date, ::yMMMd}：「{title}」}}
 =你這樣寫過
 =「{title}」
 ={years, plural, =0 {前些日子的一行} =1 {一年前的一行} other {# 年前的一行}}
 =你寫道：「{title}」
 ={age, select, week {不久前的一天} month {前陣子的一天} year {一年前的一天} years {幾年前的一天} other {前陣子的一天}}
 =你記了一件事：「{title}」
-={date, date, ::yMMMd}的紀錄
+={years, plural, =0 {{date, date, ::MMMd}的紀錄} other {{date, date, ::yMMMd}的紀錄}}
 =當時寫的是：「{title}」
 =你以前寫的
 =再讀一次：「{title}」
 =花十秒讀一行
 =寫的人是你：「{title}」
 =原樣留著
-={date, date, ::yMMMd}，照你寫的：「{title}」
+={years, plural, =0 {{date, date, ::MMMd}，照你寫的：「{title}」} other {{date, date, ::yMMMd}，照你寫的：「{title}」}}
 =從清單抽出一則
 =抽到的是：「{title}」
-={date, date, ::yMMMd}留下的話
+={years, plural, =0 {{date, date, ::MMMd}留下的話} other {{date, date, ::yMMMd}留下的話}}
 =就這一句：「{title}」
 =這一行是你的
 =當時的話：「{title}」
 =今天翻到這一則
-={date, date, ::yMMMd}寫的：「{title}」
+={years, plural, =0 {{date, date, ::MMMd}寫的：「{title}」} other {{date, date, ::yMMMd}寫的：「{title}」}}
 =為你留著一樣東西
 =來自先前某一天，想看時再看。
 ={n, plural, =1 {每秒} other {每 # 秒}}
