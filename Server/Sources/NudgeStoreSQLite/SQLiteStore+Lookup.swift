@@ -121,7 +121,8 @@ enum Deliveries {
       key: Delivery.Key(
         person: row["person"], notification: notification, device: row["device"], showing: row["showing"]),
       moment: moment, due: due, expires: expires, state: state, attempt: row["attempt"],
-      nextTry: state == .retry || isHeld ? tryAt : nil, status: row["status"], reason: row["reason"], changedAt: changedAt)
+      nextTry: state == .retry || isHeld ? tryAt : nil, status: row["status"], reason: row["reason"],
+      changedAt: changedAt)
   }
 
   /// Stores a delivery that was planned, unless it is known.
