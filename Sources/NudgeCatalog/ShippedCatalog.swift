@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1833	1827	2888	273	1317	1308	45	195	53	1564	640	479	1002	1671	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3811	2451	164	1465	10480	26	1224	63	3501	8247	816	1101	1872	354	4341	31254	12807	4097	1391	522	633	274	34859	19567	60	2322	3970	153	1462	3032	1964	176	1501	8227	37	1008	27	3241	5075	801	789	1644	347	3466	33604	9669	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	3071	1973	182	1540	8058	40	1020	27	3358	5071	813	792	1642	356	3472	33244	9782	3699	1368	512	553	258	23387	16697	59	2074	2566
+nudge-catalog	3	917	345	1833	1827	2888	273	1317	1308	45	195	53	1564	640	479	1002	1671	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3811	2451	164	1465	10482	26	1224	63	3501	8247	816	1101	1872	354	4341	31254	12807	4097	1391	522	633	274	34859	19567	60	2322	3970	153	1462	3032	1964	176	1501	8227	37	1008	27	3241	5075	801	789	1644	347	3466	33604	9669	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	3071	1973	182	1540	8058	40	1020	27	3358	5071	813	792	1642	356	3472	33244	9782	3699	1368	512	553	258	23387	16697	59	2074	2566
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -1355,7 +1355,7 @@ variant	few02	1	1						count le 3
 =Ten achievements
 =You did ten things worth remembering. Congratulations.
 =Saved for a rainy day
-=Ten achievements since {first, date, ::MMMMd}, there whenever a day could use one.
+=Ten achievements since {first, date, ::yMMMMd}, there whenever a day could use one.
 =50 achievements
 =That’s fifty good reasons to think well of yourself.
 =Fifty achievements
@@ -1401,7 +1401,7 @@ variant	few02	1	1						count le 3
 =10 achievements
 =In bowling, that’s a strike. Well done.
 =Your first ten
-=Ten achievements since {first, date, ::MMMMd}. A fine beginning.
+=Ten achievements since {first, date, ::yMMMMd}. A fine beginning.
 =50 achievements
 =You’ve been busy. It shows.
 =Fifty achievements
@@ -2044,7 +2044,7 @@ variant	few02	1	1						count le 3
 =Which small thing felt good today? A clean pair of socks counts.
 =Quietly proud
 =What’s one thing you did well today? It isn’t bragging here.
-=Lately, for you
+=A bright moment
 ={days, plural, =0 {What’s been good for you? Nice light or a kind word will do.} =1 {What’s been good since yesterday? Nice light or a kind word will do.} =2 {What’s been good these last two days? Nice light or a kind word will do.} =3 {What’s been good these last three days? Nice light or a kind word will do.} other {What’s been good for you? Nice light or a kind word will do.}}
 =Learned along the way
 =What do you know now that you didn’t know last week?

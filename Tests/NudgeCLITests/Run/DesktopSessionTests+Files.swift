@@ -40,7 +40,7 @@ extension DesktopSessionTests {
     #expect(desktop.log == ["2026-11-22T19:30:00Z reminder-2026-11-22 shown"])
   }
 
-  /// Whoever sets a time that has passed today wants it from tomorrow on.
+  /// A time that has already passed today applies from tomorrow.
   @Test func showsNothingWhoseMomentHadPassedWhenItWasWritten() throws {
     let earlier = try person(#""reminders":{"times":["18:00"]}"#)
     let desktop = try desktop(

@@ -11,7 +11,7 @@ import Testing
 extension DesktopSessionTests {
   // MARK: The service
 
-  /// It rests until the new time, though what it tried before was to be tried again sooner.
+  /// It waits until the new time, although the earlier notification would have been tried again sooner.
   @Test func whatWaitsForTheServiceAndIsMovedLaterComesThen() throws {
     let later = try person(#""reminders":{"times":["20:30"]}"#)
     let desktop = try desktop([
@@ -110,7 +110,9 @@ extension DesktopSessionTests {
 
   // MARK: The end
 
-  /// Asked to end before the desktop has answered: it counts as shown if it is, and otherwise the next run shows it.
+  /// If the run is asked to end before the desktop has answered, the notification counts as shown only if it was.
+  ///
+  /// Otherwise, the next run shows it.
   @Test(arguments: [true, false]) func waitsForTheDesktopBeforeItEnds(_ isShown: Bool) throws {
     let id = "reminder-2026-11-22"
     let first = try desktop([
@@ -138,7 +140,9 @@ extension DesktopSessionTests {
 
   // MARK: Restarts
 
-  /// Killed before each step that keeps or shows something: whatever the next run does, nothing is shown twice.
+  /// The run is killed before each step that saves or shows something.
+  ///
+  /// The next run shows nothing twice.
   @Test(arguments: 0...9) func aRunThatIsKilledShowsNothingTwice(_ calls: Int) throws {
     let first = try desktop([afterReminder(5) { _ in [.pressed(id: "reminder-2026-11-22", action: "add")] }])
     first.callsUntilKilled = calls
@@ -147,12 +151,14 @@ extension DesktopSessionTests {
     let second = FakeDesktop(first.person, from: try time("2026-11-22T19:00:30Z"), forSeconds: 3_600)
     try run(second, first.states.last ?? DesktopState(person: "u-17", now: try time("2026-11-22T18:00:00Z")))
     #expect(first.shown.count + second.shown.count == 1)
-    // Nor is what was added lost or written twice, once it is kept.
+    // An added achievement that was saved isn't lost or written twice either.
     let added = first.recorded + second.recorded
     #expect(added == (calls >= 5 ? [try time("2026-11-22T19:00:05Z")] : []))
   }
 
-  /// Killed before it comes again, as it does, or just after: it is shown once more, and no third time.
+  /// The run is killed before, during or just after the second showing.
+  ///
+  /// The notification isn't shown a third time.
   @Test(arguments: 0...2) func aRunThatIsKilledWhileOneIsSnoozedShowsItOnceMore(_ calls: Int) throws {
     let first = try desktop([
       afterReminder(60) { _ in [.pressed(id: "reminder-2026-11-22", action: "later")] },
@@ -168,7 +174,7 @@ extension DesktopSessionTests {
     let third = try desktop(from: "2026-11-22T20:40:00Z", hours: 1)
     try run(third, second.states.last)
     #expect(first.shown.count + second.shown.count + third.shown.count == 2)
-    // Where it was killed just as it was shown, nobody can say whether it was.
+    // If the run was killed during the call that shows it, whether it was shown is unknown.
     #expect(second.complaints.count == (calls == 0 ? 0 : 1))
   }
 
@@ -214,7 +220,7 @@ extension DesktopSessionTests {
     }
   }
 
-  /// Neither what is kept nor what is complained of has a word of the person's, or of what is said to them.
+  /// The saved state and the error messages contain none of the person's words, and none of the notifications' texts.
   @Test func keepsAndComplainsInIDsAlone() throws {
     var person = try person(rest: #","name":"Zebedee","achievements":[{"at":"2026-11-20","title":"Swam the lake"}]"#)
     person.preferences.milestones.isEnabled = true

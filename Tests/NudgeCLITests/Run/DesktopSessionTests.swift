@@ -19,7 +19,7 @@ struct DesktopSessionTests {
     planner = Planner(catalog: .shipped, zones: try #require(Self.zones))
   }
 
-  /// Somebody in Berlin who is reminded at 20:00, 19:00 in UTC, and otherwise left alone.
+  /// Returns a person in Berlin who has a reminder at 20:00, which is 19:00 in UTC, and no other notifications.
   func person(
     _ preferences: String = #""reminders":{"times":["20:00"]}"#, timeZone: String = "Europe/Berlin",
     rest: String = #","achievements":[]"#
@@ -60,7 +60,7 @@ struct DesktopSessionTests {
 
   func desktop(_ steps: [FakeDesktop.Step]) throws -> FakeDesktop { try desktop(nil, steps) }
 
-  /// An hour and so many seconds after the beginning, when the reminder is on the screen.
+  /// Returns a step an hour and some seconds after the beginning, while the reminder is on the screen.
   func afterReminder(
     _ seconds: Int64, _ action: @escaping (FakeDesktop) -> [DesktopHappening]
   ) -> FakeDesktop.Step {
@@ -154,7 +154,7 @@ struct DesktopSessionTests {
     #expect(desktop.log == ["2026-11-22T19:23:30Z reminder-2026-11-22 late, due 2026-11-22T19:00:00Z"])
   }
 
-  /// A year ahead by mistake: what it missed there, it does not owe when the year is right again.
+  /// What was missed while the clock was a year ahead by mistake isn't shown after it is corrected.
   @Test func aClockThatWasAYearAheadRemindsAgain() throws {
     let desktop = try desktop(
       hours: 3,
@@ -173,7 +173,7 @@ struct DesktopSessionTests {
     #expect(desktop.log == ["2026-11-22T19:00:00Z reminder-2026-11-22 shown"])
   }
 
-  /// Ahead for a moment by mistake: what that moment dropped comes at its time, and what was shown doesn't come again.
+  /// What was dropped while the clock was ahead for a moment is shown at its time, and what was shown isn't shown again.
   @Test(arguments: [3 * 86_400, 4 * 3_600] as [Int64]) func aClockThatWasAheadDropsNothing(_ jump: Int64) throws {
     let person = try person(
       #""reminders":{"times":["19:30","20:00"]},"dailyLimit":9,"quietHours":{"from":"21:30","to":"08:00"}"#)
@@ -233,7 +233,7 @@ struct DesktopSessionTests {
     #expect(desktop.log == log)
   }
 
-  /// The first run was under a clock that was years ahead: what is achieved now is celebrated all the same.
+  /// An achievement is celebrated even if the clock was years ahead during the first run.
   @Test func aFirstRunUnderAClockAheadDoesNotSilenceCelebrations() throws {
     var person = try person()
     person.preferences.milestones.isEnabled = true
@@ -245,7 +245,7 @@ struct DesktopSessionTests {
     #expect(desktop.states.first?.since == (try time("2026-11-22T18:00:00Z")))
   }
 
-  /// Three days back and right again: what lies beyond the plan of those days is not lost.
+  /// If the clock is set back by three days and corrected, notifications beyond the plan of those days aren't lost.
   @Test(arguments: [true, false]) func aClockFarBehindLosesNothingThatIsOwed(_ isSnoozed: Bool) throws {
     let desktop = try desktop([
       .init(seconds: 0) {
