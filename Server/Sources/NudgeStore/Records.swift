@@ -16,6 +16,9 @@ public struct PersonRecord: Hashable, Sendable {
   /// When the person has to be planned again, or `nil` if nothing is coming.
   public var nextWake: Timestamp?
 
+  /// The next wake of someone who has changed: 1970, so that they are planned even if the clock is set back right after.
+  public static let atOnce = Timestamp(secondsSinceEpoch: 0) ?? .min
+
   public init(
     person: Person, version: Int, createdAt: Timestamp, plannedUntil: Timestamp, celebrateFrom: Timestamp? = nil,
     nextWake: Timestamp?

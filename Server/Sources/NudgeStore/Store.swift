@@ -27,7 +27,7 @@ public protocol Store: Sendable {
   ///
   /// - Returns: The changed person, or `nil` if there isn't one with this ID.
   func updatePerson(
-    _ id: String, at now: Timestamp, _ change: @Sendable (inout Person) throws -> Void
+    _ id: String, _ change: @Sendable (inout Person) throws -> Void
   ) async throws -> PersonRecord?
 
   /// Deletes a person and everything that belongs to them, and remembers the hash of their ID.
@@ -45,7 +45,7 @@ public protocol Store: Sendable {
   ///   - achievement: The achievement, with an ID.
   ///   - record: Records the achievement in the person's history.
   func addAchievement(
-    _ achievement: Achievement, to person: String, at now: Timestamp, record: @Sendable (inout Person) throws -> Void
+    _ achievement: Achievement, to person: String, record: @Sendable (inout Person) throws -> Void
   ) async throws -> AddResult
 
   /// Returns achievements, the newest first.
@@ -54,7 +54,7 @@ public protocol Store: Sendable {
   func achievements(of person: String, before: String?, limit: Int) async throws -> [Achievement]
 
   /// Deletes an achievement and returns whether it existed.
-  func deleteAchievement(_ id: String, of person: String, at now: Timestamp) async throws -> Bool
+  func deleteAchievement(_ id: String, of person: String) async throws -> Bool
 
   // MARK: Devices
 

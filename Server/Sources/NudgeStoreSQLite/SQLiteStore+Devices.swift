@@ -22,7 +22,7 @@ extension SQLiteStore {
           device.person, device.id, provider, try Devices.encode(device.address), device.address.target,
           device.registeredAt.secondsSinceEpoch,
         ])
-      try People.touch(device.person, at: now, db)
+      try People.touch(device.person, db)
       let version: Int = try db.row("SELECT version FROM person WHERE id = ?", [device.person])?["version"] ?? 1
       return isNew ? .created(version: version) : .replaced(version: version)
     }
@@ -75,7 +75,7 @@ enum Devices {
       UPDATE delivery SET state = 'cancelled', reason = ?, changed_at = ?, owner = NULL, lease_until = NULL
       WHERE person = ? AND device = ? AND state IN ('planned', 'retry', 'claimed')
       """, [reason, now.secondsSinceEpoch, person, id])
-    try People.touch(person, at: now, db)
+    try People.touch(person, db)
     return true
   }
 }

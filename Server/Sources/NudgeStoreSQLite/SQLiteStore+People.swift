@@ -31,21 +31,21 @@ extension SQLiteStore {
         try People.insert(person, at: now, db)
         return .created(version: 1)
       }
-      try People.update(person, version: stored + 1, at: now, db)
+      try People.update(person, version: stored + 1, db)
       return .replaced(version: stored + 1)
     }
   }
 
   public func updatePerson(
-    _ id: String, at now: Timestamp, _ change: @Sendable (inout Person) throws -> Void
+    _ id: String, _ change: @Sendable (inout Person) throws -> Void
   ) async throws -> PersonRecord? {
     try await withoutActuallyEscaping(change) { change in
       try await write { db in
         guard var record = try People.find(id, db) else { return nil }
         try change(&record.person)
         record.version += 1
-        record.nextWake = now
-        try People.update(record.person, version: record.version, at: now, db)
+        record.nextWake = PersonRecord.atOnce
+        try People.update(record.person, version: record.version, db)
         return record
       }
     }
@@ -66,7 +66,7 @@ extension SQLiteStore {
   // MARK: Achievements
 
   public func addAchievement(
-    _ achievement: Achievement, to person: String, at now: Timestamp, record: @Sendable (inout Person) throws -> Void
+    _ achievement: Achievement, to person: String, record: @Sendable (inout Person) throws -> Void
   ) async throws -> AddResult {
     try await withoutActuallyEscaping(record) { change in
       try await write { db in
@@ -79,12 +79,12 @@ extension SQLiteStore {
         try Achievements.insert(achievement, of: person, db)
         record.version += 1
         record.celebrateFrom = min(record.celebrateFrom ?? .max, achievement.sortTime)
-        record.nextWake = now
+        record.nextWake = PersonRecord.atOnce
         try db.run(
           "UPDATE person SET doc = ?, version = ?, celebrate_from = ?, next_wake = ? WHERE id = ?",
           [
             try People.document(record.person), record.version, record.celebrateFrom?.secondsSinceEpoch,
-            now.secondsSinceEpoch, person,
+            PersonRecord.atOnce.secondsSinceEpoch, person,
           ])
         return .added(record)
       }
@@ -108,11 +108,11 @@ extension SQLiteStore {
     }
   }
 
-  public func deleteAchievement(_ id: String, of person: String, at now: Timestamp) async throws -> Bool {
+  public func deleteAchievement(_ id: String, of person: String) async throws -> Bool {
     try await write { db in
       try db.run("DELETE FROM achievement WHERE person = ? AND id = ?", [person, id])
       guard db.changesCount > 0 else { return false }
-      try People.touch(person, at: now, db)
+      try People.touch(person, db)
       return true
     }
   }
@@ -165,24 +165,25 @@ enum People {
   static func insert(_ person: Person, at now: Timestamp, _ db: Database) throws {
     let isSummary = if case .summary = person.history.record { true } else { false }
     try db.run(
-      "INSERT INTO person VALUES (?1, ?2, ?3, 1, ?4, ?4, NULL, ?4)",
-      [person.id, try document(person), !isSummary, now.secondsSinceEpoch])
+      "INSERT INTO person VALUES (?1, ?2, ?3, 1, ?4, ?4, NULL, ?5)",
+      [person.id, try document(person), !isSummary, now.secondsSinceEpoch, PersonRecord.atOnce.secondsSinceEpoch])
     for achievement in person.history.achievements { try Achievements.insert(achievement, of: person.id, db) }
   }
 
-  static func update(_ person: Person, version: Int, at now: Timestamp, _ db: Database) throws {
+  static func update(_ person: Person, version: Int, _ db: Database) throws {
     let isSummary = if case .summary = person.history.record { true } else { false }
     try db.run(
       "UPDATE person SET doc = ?, has_achievements = ?, version = ?, next_wake = ? WHERE id = ?",
-      [try document(person), !isSummary, version, now.secondsSinceEpoch, person.id])
+      [try document(person), !isSummary, version, PersonRecord.atOnce.secondsSinceEpoch, person.id])
     guard case .achievements(let achievements) = person.history.record else { return }
     try Achievements.replace(achievements, of: person.id, db)
   }
 
   /// Notes that something of a person has changed.
-  static func touch(_ id: String, at now: Timestamp, _ db: Database) throws {
+  static func touch(_ id: String, _ db: Database) throws {
     try db.run(
-      "UPDATE person SET version = version + 1, next_wake = ? WHERE id = ?", [now.secondsSinceEpoch, id])
+      "UPDATE person SET version = version + 1, next_wake = ? WHERE id = ?",
+      [PersonRecord.atOnce.secondsSinceEpoch, id])
   }
 }
 

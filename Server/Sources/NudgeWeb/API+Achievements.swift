@@ -58,7 +58,7 @@ extension API {
   func deleteAchievement(_ context: some RequestContext) async throws -> Response {
     let achievement = try Self.id("achievement", of: "an achievement", context)
     let found = try await backend.store.deleteAchievement(
-      achievement, of: try personID(context), at: backend.clock.now())
+      achievement, of: try personID(context))
     backend.wake()
     guard found else { throw Problem(.notFound, "There is no such achievement.") }
     return Response(status: .noContent)

@@ -84,7 +84,7 @@ public struct Backend: Sendable {
     let now = clock.now()
     let before = try await person(id).person
     let planner = planner
-    let result = try await store.addAchievement(achievement, to: id, at: now) { person in
+    let result = try await store.addAchievement(achievement, to: id) { person in
       try planner.record(achievement, for: &person)
     }
     wake()
@@ -184,7 +184,7 @@ public struct Backend: Sendable {
     case .later, .snooze: try await postpone(event, response)
     case .mute:
       guard let kind = try await request(event.notification, of: event.person)?.kind else { return }
-      _ = try await store.updatePerson(event.person, at: clock.now()) { $0.preferences.turnOff(kind) }
+      _ = try await store.updatePerson(event.person) { $0.preferences.turnOff(kind) }
     case .add(let title?):
       let achievement = Achievement(at: event.at, id: UUID().uuidString.lowercased(), title: title)
       _ = try await record(achievement, for: event.person)

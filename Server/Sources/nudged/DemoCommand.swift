@@ -56,7 +56,7 @@ struct DemoCommand: AsyncParsableCommand {
           try await clock.sleep(until: clock.now().advanced(bySeconds: 120))
           let now = clock.now()
           let achievement = Achievement(at: now, id: "\(now)")
-          _ = try await store.addAchievement(achievement, to: person, at: now) { person in
+          _ = try await store.addAchievement(achievement, to: person) { person in
             try planner.record(achievement, for: &person)
           }
           dispatcher.wake()

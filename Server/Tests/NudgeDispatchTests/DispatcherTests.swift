@@ -177,7 +177,7 @@ struct DispatcherTests {
     #expect(try await scene.states() == [.planned])
     let moment = try Timestamp(rfc3339: "2026-11-22T19:00:00Z")
     let achievement = Achievement(at: moment, id: "a-1", title: "Ran 5 km")
-    _ = try await scene.store.addAchievement(achievement, to: "u-1", at: moment) { try $0.history.record(achievement) }
+    _ = try await scene.store.addAchievement(achievement, to: "u-1") { try $0.history.record(achievement) }
     try await scene.run(at: "2026-11-22T19:01:00Z", "2026-11-22T19:02:00Z")
     let reminder = try await scene.store.deliveries(of: "u-1", since: .min, limit: 10).filter {
       $0.key.notification.rawValue.hasPrefix("reminder")
@@ -200,7 +200,7 @@ struct DispatcherTests {
     let scene = try await Scene("2026-11-22T12:00:00Z", spread: 60)
     try await scene.run(at: "2026-11-22T19:00:00Z")
     #expect(try await scene.states() == [.planned])
-    _ = try await scene.store.updatePerson("u-1", at: scene.clock.now()) { $0.timeZone = "Europe/London" }
+    _ = try await scene.store.updatePerson("u-1") { $0.timeZone = "Europe/London" }
     try await scene.run(at: "2026-11-22T19:00:01Z", "2026-11-22T20:00:00Z", "2026-11-22T20:01:00Z")
     #expect(scene.sender.all.map(\.id) == ["reminder-2026-11-22"])
     #expect(scene.sender.all.first.map { $0.at >= scene.moment("2026-11-22T20:00:00Z") } == true)
@@ -211,7 +211,7 @@ struct DispatcherTests {
     try await scene.run(at: "2026-11-21T19:00:00Z", "2026-11-22T19:00:00Z")
     // It was recorded on a telephone without a connection.
     let achievement = Achievement(at: scene.moment("2026-11-22T18:00:00Z"), id: "a-1", title: "Ran 5 km")
-    _ = try await scene.store.addAchievement(achievement, to: "u-1", at: scene.clock.now()) {
+    _ = try await scene.store.addAchievement(achievement, to: "u-1") {
       try $0.history.record(achievement)
     }
     try await scene.run(at: "2026-11-22T19:30:00Z")
@@ -223,7 +223,7 @@ struct DispatcherTests {
     try await scene.run(at: "2026-11-22T20:00:01Z")
     // The reminder of 19:00 was before the person was stored.
     let achievement = Achievement(at: scene.moment("2026-11-20T18:00:00Z"), id: "a-1", title: "Ran 5 km")
-    _ = try await scene.store.addAchievement(achievement, to: "u-1", at: scene.clock.now()) {
+    _ = try await scene.store.addAchievement(achievement, to: "u-1") {
       try $0.history.record(achievement)
     }
     try await scene.run(at: "2026-11-22T20:00:02Z")
@@ -259,7 +259,7 @@ struct DispatcherTests {
 
   @Test func theSpreadIsShorterThanTheTimeUntilTheNextReminder() async throws {
     let scene = try await Scene("2026-11-22T12:00:00Z", spread: 3_600)
-    _ = try await scene.store.updatePerson("u-1", at: scene.clock.now()) { person in
+    _ = try await scene.store.updatePerson("u-1") { person in
       person.preferences.reminders.times = try ["20:00", "20:01", "20:02", "20:03"].map { try TimeOfDay($0) }
       person.preferences.dailyLimit = 20
     }

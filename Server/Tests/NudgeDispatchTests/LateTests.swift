@@ -13,7 +13,7 @@ import Testing
 struct LateTests {
   private func quiet(_ scene: Scene, from start: String, to end: String) async throws {
     let window = DailyWindow(from: try TimeOfDay(start), to: try TimeOfDay(end))
-    _ = try await scene.store.updatePerson("u-1", at: scene.clock.now()) { $0.preferences.quietHours = [window] }
+    _ = try await scene.store.updatePerson("u-1") { $0.preferences.quietHours = [window] }
   }
 
   @Test func aRetryWaitsForTheEndOfQuietHours() async throws {

@@ -39,7 +39,7 @@ extension Page {
   func deleteAchievement(_ request: Request) async throws -> Response {
     let (visit, fields) = try await form(request)
     // Deleting twice, from two windows for example, has the result that was asked for.
-    _ = try await backend.store.deleteAchievement(fields["id"] ?? "", of: visit.person.id, at: visit.now)
+    _ = try await backend.store.deleteAchievement(fields["id"] ?? "", of: visit.person.id)
     backend.wake()
     return Response.redirect(to: PageNotice.deleted.address())
   }

@@ -15,7 +15,7 @@ extension Page {
     }
     let (person, changed) = (visit.person, draft.person)
     if draft.isChanged {
-      let result = try await backend.store.updatePerson(person.id, at: visit.now) { stored in
+      let result = try await backend.store.updatePerson(person.id) { stored in
         stored.preferences = changed.preferences
         stored.preferences.reminders.times.sort()
         stored.locale = changed.locale
@@ -62,7 +62,7 @@ extension Page {
   func update(
     _ visit: Visit, then address: String, _ change: @Sendable (inout Person) throws -> Void
   ) async throws -> Response {
-    guard try await backend.store.updatePerson(visit.person.id, at: visit.now, change) != nil else {
+    guard try await backend.store.updatePerson(visit.person.id, change) != nil else {
       throw PageError.signedOut
     }
     backend.wake()

@@ -5,7 +5,6 @@ extension StoreContract {
   static let planning = [
     Check("a person is claimed once until the lease is over") { store in
       _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
-      try expectEqual(try await store.claimWakes(until: noon.advanced(bySeconds: -1), limit: 10, lease: 30).wakes, [])
       try expectEqual(
         try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes.map(\.record.person.id), ["u-1"])
       try expectEqual(try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes, [])
@@ -15,7 +14,7 @@ extension StoreContract {
     Check("a claimed person who changes is due again") { store in
       _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
       let wake = try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes[0]
-      _ = try await store.updatePerson("u-1", at: noon) { $0.preferences.style = .minimal }
+      _ = try await store.updatePerson("u-1") { $0.preferences.style = .minimal }
       let plan = PlanResult(
         person: "u-1", version: wake.record.version,
         deliveries: [Delivery(key: sampleKey(), moment: noon, due: noon, expires: later, changedAt: noon)],
@@ -99,6 +98,30 @@ extension StoreContract {
       try expectEqual(try await store.nextWake(), noon.advanced(bySeconds: -60))
       try expect(!(try await store.noteTime(noon)))
     },
+    Check("someone who has changed is due even if the clock is set back at once") { store in
+      _ = try await store.prepare()
+      let achievement = Achievement(at: noon, id: "a-1")
+      let changes: [@Sendable () async throws -> Void] = [
+        { _ = try await store.putPerson(try samplePerson("u-2"), if: .none, at: later) },
+        { _ = try await store.putPerson(try samplePerson(), if: .none, at: later) },
+        { _ = try await store.updatePerson("u-1") { $0.preferences.style = .minimal } },
+        { _ = try await store.addAchievement(achievement, to: "u-1") { try $0.history.record(achievement) } },
+        { _ = try await store.deleteAchievement("a-1", of: "u-1") },
+        { _ = try await store.putDevice(sampleDevice("d-9", token: "other"), at: later) },
+        { _ = try await store.deleteDevice("d-9", of: "u-1", at: later) },
+      ]
+      for change in changes {
+        try await change()
+        let wakes = try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes
+        try expectEqual(wakes.count, 1)
+        let plans = wakes.map { wake in
+          PlanResult(
+            person: wake.record.person.id, version: wake.record.version, deliveries: [], cancelled: [],
+            plannedUntil: noon, nextWake: later)
+        }
+        try expectEqual(try await store.storePlans(plans, at: noon).count, 1)
+      }
+    },
   ]
 
   static let sending = [
@@ -135,7 +158,7 @@ extension StoreContract {
     Check("a person who changes after the claim isn't sent what was decided before") { store in
       _ = try await store.prepare()
       let claims = try await store.claim()
-      _ = try await store.updatePerson("u-1", at: noon) { $0.preferences.notificationsEnabled = false }
+      _ = try await store.updatePerson("u-1") { $0.preferences.notificationsEnabled = false }
       try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), [])
       try expectEqual(try await store.states(), [.planned])
     },
@@ -146,7 +169,7 @@ extension StoreContract {
       try expectEqual(try await store.states(), [.claimed, .claimed])
       try await store.cancel([claims[0].claim], reason: "recorded", owner: "a", at: noon)
       try expectEqual(Set(try await store.states()), [.claimed, .cancelled])
-      _ = try await store.updatePerson("u-1", at: noon) { $0.preferences.style = .minimal }
+      _ = try await store.updatePerson("u-1") { $0.preferences.style = .minimal }
       try await store.cancel([claims[1].claim], reason: "recorded", owner: "a", at: noon)
       try expectEqual(Set(try await store.states()), [.planned, .cancelled])
     },
@@ -207,7 +230,7 @@ extension StoreContract {
       _ = try await store.releaseAbandoned(by: "a", at: noon)
       let claims = try await store.claim()
       try expectEqual(claims.map(\.delivery.attempt), [1])
-      _ = try await store.updatePerson("u-1", at: noon) { $0.preferences.style = .minimal }
+      _ = try await store.updatePerson("u-1") { $0.preferences.style = .minimal }
       try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), [])
       try expectEqual(try await store.claim().map(\.delivery.attempt), [1])
     },

@@ -12,7 +12,7 @@ extension StoreContract {
       let record = try await store.person("u-1")
       try expectEqual(record?.person, person)
       try expectEqual(record?.version, 1)
-      try expectEqual(record?.nextWake, noon)
+      try expectEqual(record?.nextWake, PersonRecord.atOnce)
       try expectEqual(record?.createdAt, noon)
       _ = try await store.putPerson(person, if: .none, at: later)
       try expectEqual(try await store.person("u-1")?.createdAt, noon)
@@ -49,7 +49,7 @@ extension StoreContract {
       _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
       struct Refused: Error {}
       do {
-        _ = try await store.updatePerson("u-1", at: later) { person in
+        _ = try await store.updatePerson("u-1") { person in
           person.name = "Ada"
           throw Refused()
         }
@@ -64,7 +64,7 @@ extension StoreContract {
       try await withThrowingTaskGroup(of: Void.self) { group in
         for _ in 0..<50 {
           group.addTask {
-            _ = try await store.updatePerson("u-1", at: noon) {
+            _ = try await store.updatePerson("u-1") {
               $0.preferences.dailyLimit = $0.preferences.dailyLimit % 20 + 1
             }
           }
@@ -77,7 +77,7 @@ extension StoreContract {
     },
     Check("erasing a person leaves nothing of theirs") { store in
       let keys = try await store.prepare(deliveries: 3)
-      _ = try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-1", at: noon) { _ in }
+      _ = try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-1") { _ in }
       try await store.addEvent(Event(person: "u-1", notification: keys[0].notification, action: "opened", at: noon))
       try expect(try await store.erasePerson("u-1", hash: "h", at: noon))
       try expect(!(try await store.erasePerson("u-1", hash: "h", at: noon)))
@@ -102,26 +102,26 @@ extension StoreContract {
       let achievement = Achievement(at: noon, id: "a-1", title: "Ran 5 km")
       guard
         case .added(let record) = try await store.addAchievement(
-          achievement, to: "u-1", at: later, record: { try $0.history.record(achievement) })
+          achievement, to: "u-1", record: { try $0.history.record(achievement) })
       else { throw ContractFailure(description: "not added") }
       try expectEqual(record.version, 2)
       try expectEqual(record.person.history.achievements, [achievement])
       try expectEqual(
-        try await store.addAchievement(Achievement(at: later, id: "a-1"), to: "u-1", at: later) { _ in },
+        try await store.addAchievement(Achievement(at: later, id: "a-1"), to: "u-1") { _ in },
         .exists(achievement))
       try expectEqual(
-        try await store.addAchievement(achievement, to: "u-2", at: later) { _ in }, .gone)
+        try await store.addAchievement(achievement, to: "u-2") { _ in }, .gone)
       try expectEqual(try await store.person("u-1")?.person.history.achievements, [achievement])
     },
     Check("what an achievement reaches is celebrated from its time on") { store in
       _ = try await store.prepare()
       let earlier = noon.advanced(bySeconds: -600)
-      _ = try await store.addAchievement(Achievement(at: earlier, id: "a-1"), to: "u-1", at: later) { _ in }
-      _ = try await store.addAchievement(Achievement(at: later, id: "a-2"), to: "u-1", at: later) { _ in }
+      _ = try await store.addAchievement(Achievement(at: earlier, id: "a-1"), to: "u-1") { _ in }
+      _ = try await store.addAchievement(Achievement(at: later, id: "a-2"), to: "u-1") { _ in }
       let record = try await store.person("u-1")
       try expectEqual(record?.plannedUntil, noon)
       try expectEqual(record?.celebrateFrom, earlier)
-      try expectEqual(record?.nextWake, later)
+      try expectEqual(record?.nextWake, PersonRecord.atOnce)
       _ = try await store.prepare()
       try expectEqual(try await store.person("u-1")?.celebrateFrom, nil)
     },
@@ -129,14 +129,14 @@ extension StoreContract {
       _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
       for number in 0..<5 {
         let achievement = Achievement(at: noon.advanced(bySeconds: Int64(number)), id: "a-\(number)")
-        _ = try await store.addAchievement(achievement, to: "u-1", at: later) { _ in }
+        _ = try await store.addAchievement(achievement, to: "u-1") { _ in }
       }
       try expectEqual(
         try await store.achievements(of: "u-1", before: nil, limit: 2).map(\.id), ["a-4", "a-3"])
       try expectEqual(
         try await store.achievements(of: "u-1", before: "a-3", limit: 10).map(\.id), ["a-2", "a-1", "a-0"])
-      try expect(try await store.deleteAchievement("a-2", of: "u-1", at: later))
-      try expect(!(try await store.deleteAchievement("a-2", of: "u-1", at: later)))
+      try expect(try await store.deleteAchievement("a-2", of: "u-1"))
+      try expect(!(try await store.deleteAchievement("a-2", of: "u-1")))
       try expectEqual(try await store.person("u-1")?.version, 7)
     },
   ]
