@@ -27,6 +27,10 @@ class Clock:
         begin, base, rate = next((piece for piece in reversed(self.pieces) if piece[0] <= real), self.pieces[0])
         return base + (real - begin) * rate
 
+    def earliest(self, begin, end):
+        """Returns the earliest simulated time between two real times."""
+        return min([self.at(begin)] + [base for real, base, _ in self.pieces if begin < real <= end])
+
     def now(self):
         return self.at(time.time())
 

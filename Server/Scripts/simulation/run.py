@@ -28,17 +28,17 @@ class Run:
         """Is called when the provider reports something."""
 
     def request(self, method, path, body=None):
-        """Makes a request until there is an answer, because the server may be dead."""
-        while True:
+        """Makes a request until there is an answer, because the server may be dead, and its port another server's by now."""
+        end = time.time() + 60
+        while time.time() < end and not self.problem:
             try:
                 answer = self.server.request(method, path, body)
-                if answer[0] != 503:
+                if answer[0] not in (401, 503):
                     return answer
             except OSError:
                 pass
-            if self.problem:
-                raise RuntimeError("the server is gone")
             time.sleep(0.02)
+        raise RuntimeError("the server is gone")
 
     def register(self, people):
         with concurrent.futures.ThreadPoolExecutor(8) as pool:

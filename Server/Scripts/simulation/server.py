@@ -29,7 +29,10 @@ def program(name, variable, folders):
 
 
 class Nudged:
-    """`nudged serve`, which can be killed and started again."""
+    """`nudged serve`, which can be killed and started again.
+
+    - clock: The simulated time, or None for the machine's.
+    """
 
     def __init__(self, folder, clock, spread):
         self.folder = folder
@@ -47,7 +50,8 @@ class Nudged:
                                   capture_output=True, text=True, env=self.environment()).stdout.strip()
 
     def environment(self):
-        return {**os.environ, "NUDGED_TEST_CLOCK": self.clock.path, "TZ": "UTC"}
+        clock = {"NUDGED_TEST_CLOCK": self.clock.path} if self.clock else {}
+        return {**os.environ, **clock, "TZ": "UTC"}
 
     def start(self):
         self.process = subprocess.Popen(
@@ -138,6 +142,27 @@ class Provider:
         self.process.kill()
         self.process.wait()
         self.reader.join()
+
+
+class Sink:
+    """The process of sink.py."""
+
+    def __init__(self):
+        path = os.path.join(os.path.dirname(__file__), "sink.py")
+        self.process = subprocess.Popen([sys.executable, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.port = int(self.process.stdout.readline())
+        self.arrivals = []  # the IDs of webhooks, and the real times at which they arrived
+
+    def update(self):
+        """Adds what has arrived since the last call, and returns how much that is so far."""
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+        self.arrivals += json.loads(self.process.stdout.readline())
+        return len(self.arrivals)
+
+    def stop(self):
+        self.process.kill()
+        self.process.wait()
 
 
 def plans(documents, begin, end, folder):

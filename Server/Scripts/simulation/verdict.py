@@ -84,7 +84,8 @@ class Verdict:
         if planned is None or planned.kind != "reminder":
             return False
         earlier = {item["id"] for other in versions[:1] for item in other.document["achievements"]}
-        return any(planned.moment < seconds(item["at"]) < self.clock.at(at) - 1
+        decided = self.clock.earliest(at - self.slack, at)  # the server decided after this
+        return any(planned.moment < seconds(item["at"]) < decided
                    for item in version.document["achievements"] if item["id"] not in earlier)
 
     # What should have been sent
