@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1833	1827	2888	273	1317	1308	45	195	53	1564	640	479	1002	1671	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3811	2451	164	1465	10482	26	1224	63	3501	8247	816	1101	1872	354	4341	31254	12807	4097	1391	522	633	274	34859	19567	60	2322	3970	153	1462	3032	1964	176	1501	8227	37	1008	27	3241	5075	801	789	1644	347	3466	33604	9669	3699	1377	512	561	262	35000	17194	50	1920	2309	156	1450	3071	1973	182	1540	8058	40	1020	27	3358	5071	813	792	1642	356	3472	33244	9782	3699	1368	512	553	258	23387	16697	59	2074	2566
+nudge-catalog	3	917	345	1833	1827	2888	273	1317	1298	45	195	53	1564	640	479	1002	1671	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3811	2451	164	1465	10309	26	1224	63	3501	8020	816	1101	1872	354	4341	30609	12743	4097	1391	522	633	274	34875	19501	60	2328	3893	153	1462	3032	1964	176	1501	8170	37	1008	27	3241	4924	801	789	1644	347	3466	32697	9624	3699	1377	512	561	262	35000	17194	50	1920	2277	156	1450	3071	1973	182	1540	8014	40	1020	27	3358	4944	813	792	1642	356	3472	32382	9737	3699	1368	512	553	258	23387	16697	59	2074	2536
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -315,7 +315,7 @@ variant	a05	1	1			first	first	first
 variant	a06	1	1					
 variant	name01	1	1			name	name	
 variant	t10a	1	1	x					count eq 10	streak eq 0
-variant	t10b	1	1	x			first	first	count eq 10	streak eq 0
+variant	t10b	1	1	x					count eq 10	streak eq 0
 variant	t50a	1	1	x					count eq 50	streak eq 0
 variant	t50b	1	1	x				first	count eq 50	streak eq 0
 variant	t100a	1	1	x					count eq 100	streak eq 0
@@ -1330,7 +1330,7 @@ variant	few02	1	1						count le 3
 =Counting to a thousand takes a coffee break. You did a thousand things. ☕
 =Thousand-piece puzzle
 =1,000 achievements since {first, date, ::yMMMMd}, and the picture is you! 🧩
-=Confetti, and more of it
+=Double the confetti
 ={unit, select, day {{count, number} achievements, {streak, number} days in a row, and one very tired broom. 🎊} week {{count, number} achievements, {streak, number} weeks in a row, and one very tired broom. 🎊} time {{count, number} achievements, {streak, number} times in a row, and one very tired broom. 🎊} other {{count, number} achievements, {streak, number} days in a row, and one very tired broom. 🎊}}
 ={count, number} achievements!
 ={unit, select, day {Your {streak, number} days in a row would like to share the podium. 🏅} week {Your {streak, number} weeks in a row would like to share the podium. 🏅} time {Your {streak, number} times in a row would like to share the podium. 🏅} other {Your {streak, number} days in a row would like to share the podium. 🏅}}
@@ -1355,7 +1355,7 @@ variant	few02	1	1						count le 3
 =Ten achievements
 =You did ten things worth remembering. Congratulations.
 =Saved for a rainy day
-=Ten achievements since {first, date, ::yMMMMd}, there whenever a day could use one.
+=Ten achievements so far, here whenever a day could use one.
 =50 achievements
 =That’s fifty good reasons to think well of yourself.
 =Fifty achievements
@@ -1379,7 +1379,7 @@ variant	few02	1	1						count le 3
 =Two to be proud of
 ={unit, select, day {{count, number} achievements and {streak, number} days in a row. All of it is you.} week {{count, number} achievements and {streak, number} weeks in a row. All of it is you.} time {{count, number} achievements and {streak, number} times in a row. All of it is you.} other {{count, number} achievements and {streak, number} days in a row. All of it is you.}}
 ={count, number} achievements
-={unit, select, day {And you’ve reached {streak, number} days in a row. That’s two things to be proud of.} week {And you’ve reached {streak, number} weeks in a row. That’s two things to be proud of.} time {And you’ve reached {streak, number} times in a row. That’s two things to be proud of.} other {And you’ve reached {streak, number} days in a row. That’s two things to be proud of.}}
+={unit, select, day {And {streak, number} days in a row, too. Enjoy them both.} week {And {streak, number} weeks in a row, too. Enjoy them both.} time {And {streak, number} times in a row, too. Enjoy them both.} other {And {streak, number} days in a row, too. Enjoy them both.}}
 =A moment to celebrate
 ={unit, select, day {{streak, number} days in a row, {count, number} achievements. You’ve been good to yourself.} week {{streak, number} weeks in a row, {count, number} achievements. You’ve been good to yourself.} time {{streak, number} times in a row, {count, number} achievements. You’ve been good to yourself.} other {{streak, number} days in a row, {count, number} achievements. You’ve been good to yourself.}}
 ={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
@@ -1401,7 +1401,7 @@ variant	few02	1	1						count le 3
 =10 achievements
 =In bowling, that’s a strike. Well done.
 =Your first ten
-=Ten achievements since {first, date, ::yMMMMd}. A fine beginning.
+=Ten achievements already. A fine beginning.
 =50 achievements
 =You’ve been busy. It shows.
 =Fifty achievements
@@ -1422,7 +1422,7 @@ variant	few02	1	1						count le 3
 =You did a thousand things, one by one. Remarkable.
 =A thousand achievements
 =You started on {first, date, ::yMMMMd} and kept going. Congratulations.
-=Two fine numbers
+=A double milestone
 ={unit, select, day {{count, number} achievements and {streak, number} days in a row. Congratulations on both.} week {{count, number} achievements and {streak, number} weeks in a row. Congratulations on both.} time {{count, number} achievements and {streak, number} times in a row. Congratulations on both.} other {{count, number} achievements and {streak, number} days in a row. Congratulations on both.}}
 ={count, number} achievements
 ={unit, select, day {In other good news, {streak, number} days in a row.} week {In other good news, {streak, number} weeks in a row.} time {In other good news, {streak, number} times in a row.} other {In other good news, {streak, number} days in a row.}}
@@ -1538,17 +1538,17 @@ variant	few02	1	1						count le 3
 ={bestStreak, plural, =31 {Every single day!} one {A month starring you} other {A month starring you}}
 =You wrote {count, number} entries in {month, date, ::MMMM}, and did all your own stunts. 🎬
 ={month, date, ::MMMM}: {count, number} keepers
-={change, select, up {Somebody was on a roll, and that somebody is you. Take a bow! 🎉} same {Somebody did some good things, and that somebody is you! 🎉} down {You did every one of them yourself. Take a bow! 🎉} other {Somebody did some good things, and that somebody is you! 🎉}}
+={change, select, up {Somebody was on a roll, and that somebody is you! 🎉} same {Somebody had plenty to say, and that somebody is you! 🎉} down {Somebody knows a good thing when it happens, and that’s you! 🎉} other {Somebody had plenty to say, and that somebody is you! 🎉}}
 ={count, plural, one {# good story} other {# good stories}}
 =All from {month, date, ::MMMM}, and all true. Which one is the best? 🌟
 ={month, date, ::MMMM}: the book
-={count, plural, one {# entry, no plot holes. You may start signing autographs! ✍️} other {# entries, no plot holes. You may start signing autographs! ✍️}}
-=For the history books
-={activeDays, plural, one {{count, number} entries on # day in {month, date, ::MMMM}. Historians will be delighted! 📜} other {{count, number} entries on # days in {month, date, ::MMMM}. Historians will be delighted! 📜}}
+={count, plural, one {# entry, no plot holes. You may start signing copies! ✍️} other {# entries, no plot holes. You may start signing copies! ✍️}}
+=For the record books
+={count, plural, one {# entry in {month, date, ::MMMM}. Future scholars say thanks! 📜} other {# entries in {month, date, ::MMMM}. Future scholars say thanks! 📜}}
 ={count, plural, one {# good thing} other {# good things}}
-={change, select, up {You did them all in {month, date, ::MMMM}. Better clear a shelf for the trophies! 🏆} same {You did them all in {month, date, ::MMMM}. There should be trophies for that! 🏆} down {You did them in {month, date, ::MMMM}, and every one deserves a little trophy! 🏆} other {You did them all in {month, date, ::MMMM}. There should be trophies for that! 🏆}}
+={change, select, up {All from {month, date, ::MMMM}, and you wrote down every one. Better clear a shelf! 🏆} same {All from {month, date, ::MMMM}, and you wrote down every one. Where are the trophies? 🏆} down {Straight from {month, date, ::MMMM}, in your own words. Each deserves a trophy! 🏆} other {All from {month, date, ::MMMM}, and you wrote down every one. Where are the trophies? 🏆}}
 =High five
-={count, plural, one {You did a good thing in {month, date, ::MMMM}. Enjoy it all over again! ✋} other {You did # good things in {month, date, ::MMMM}. Enjoy them all over again! ✋}}
+={count, plural, one {You wrote down a good thing in {month, date, ::MMMM}. Enjoy it all over again! ✋} other {You wrote down # good things in {month, date, ::MMMM}. Enjoy them all over again! ✋}}
 =Encore!
 ={count, plural, one {What you did in {month, date, ::MMMM} deserves a second round of applause. 👏} other {The # things you did in {month, date, ::MMMM} deserve a second round of applause. 👏}}
 =Cozy reading
@@ -1556,21 +1556,21 @@ variant	few02	1	1						count le 3
 =A present for you
 ={count, plural, one {Past you wrapped up a piece of {month, date, ::MMMM} for you. Enjoy! 🎁} other {Past you wrapped up # pieces of {month, date, ::MMMM} for you. Enjoy! 🎁}}
 =Your {month, date, ::MMMM}
-={count, plural, one {You did # thing worth writing down. A quiet round of applause for you.} other {You did # things worth writing down. A quiet round of applause for you.}}
+={count, plural, one {You wrote down # thing. A quiet round of applause for you.} other {You wrote down # things. A quiet round of applause for you.}}
 ={activeDays, plural, one {# day of {month, date, ::MMMM}} other {# days of {month, date, ::MMMM}}}
-={count, number} things you did, and you noticed each one. A good way to spend a month.
+=You made room for a few words of your own. That’s a good way to spend a month.
 =Line by line
 ={bestStreak, plural, =31 {{count, number} entries in {month, date, ::MMMM}, at least one for every day. How wonderful.} one {{count, number} entries in {month, date, ::MMMM}. They’re yours to come back to.} other {{count, number} entries in {month, date, ::MMMM}. They’re yours to come back to.}}
 ={count, plural, one {# moment you kept} other {# moments you kept}}
-={change, select, up {{month, date, ::MMMM} was full of things worth remembering. Take a moment to be proud.} same {You did more in {month, date, ::MMMM} than you may remember. Come and see.} down {They’re your own story of {month, date, ::MMMM}. Take a moment to enjoy it.} other {You did more in {month, date, ::MMMM} than you may remember. Come and see.}}
+={change, select, up {{month, date, ::MMMM} had plenty worth remembering. Take a moment to be proud.} same {There’s more to your {month, date, ::MMMM} than you may remember. Come and see.} down {They’re your own story of {month, date, ::MMMM}. Take a moment to enjoy it.} other {There’s more to your {month, date, ::MMMM} than you may remember. Come and see.}}
 =What {month, date, ::MMMM} left you
 ={count, plural, one {# memory, in your own words. Would you like to open it?} other {# memories, in your own words. Which one will you open first?}}
 =A look back at {month, date, ::MMMM}
-={count, plural, =1 {You paused # time to notice what you did. That’s a kindness to yourself.} other {You paused # times to notice what you did. That’s a kindness to yourself.}}
+={count, plural, =1 {You stopped # time to write to yourself. That’s a kindness.} other {You stopped # times to write to yourself. That’s a kindness.}}
 =You found the words
-={activeDays, plural, one {{count, number} things you did in {month, date, ::MMMM}, all on # day. Well done.} other {{count, number} things you did in {month, date, ::MMMM}, on # different days. Well done.}}
+={activeDays, plural, one {Once in {month, date, ::MMMM}, you found something worth keeping. Well done.} other {# times in {month, date, ::MMMM}, you found something worth keeping. Well done.}}
 ={count, plural, one {# note to yourself} other {# notes to yourself}}
-={change, select, up {{month, date, ::MMMM} was full. Take your time with them.} same {They’re {month, date, ::MMMM} the way you lived it. Enjoy looking through them.} down {Each one is a piece of your {month, date, ::MMMM}. Enjoy reading them.} other {They’re {month, date, ::MMMM} the way you lived it. Enjoy looking through them.}}
+={change, select, up {All from {month, date, ::MMMM}. Read them slowly, if you like.} same {They’re {month, date, ::MMMM} the way you lived it. Enjoy looking through them.} down {Each one is a piece of your {month, date, ::MMMM}. Enjoy reading them.} other {They’re {month, date, ::MMMM} the way you lived it. Enjoy looking through them.}}
 =Something to treasure
 ={count, plural, one {You wrote down a good thing you did in {month, date, ::MMMM}. It’s just as good today.} other {You wrote down # good things you did in {month, date, ::MMMM}. They’re just as good today.}}
 =Thanks to you
@@ -1580,19 +1580,19 @@ variant	few02	1	1						count le 3
 =A new month begins
 ={count, plural, one {First, take a moment for the good thing you did in {month, date, ::MMMM}.} other {First, take a moment for the # good things you did in {month, date, ::MMMM}.}}
 =Nice work in {month, date, ::MMMM}
-={count, plural, one {# good thing, and you did it.} other {# good things, and you did every one.}}
+={count, plural, one {# entry, and it’s yours.} other {# entries, and every one is yours.}}
 =You showed up
-={activeDays, plural, one {You had something to say on # day in {month, date, ::MMMM}. That made {count, number} entries.} other {You had something to say on # days in {month, date, ::MMMM}. That made {count, number} entries.}}
+={activeDays, plural, one {Once in {month, date, ::MMMM}, you had something to say.} other {# times in {month, date, ::MMMM}, you had something to say.}}
 =Worth rereading
-={bestStreak, plural, =31 {You wrote on every single day of {month, date, ::MMMM}: {count, number} entries.} one {Your {count, number} entries from {month, date, ::MMMM} make a good read.} other {Your {count, number} entries from {month, date, ::MMMM} make a good read.}}
+={bestStreak, plural, =31 {{count, number} entries, and not a day of {month, date, ::MMMM} left out.} one {Your {count, number} entries from {month, date, ::MMMM} make a good read.} other {Your {count, number} entries from {month, date, ::MMMM} make a good read.}}
 ={month, date, ::MMMM} was yours
-={change, select, up {You wrote down {count, number} good things. Hats off.} same {You wrote down {count, number} good things. Nicely done.} down {You wrote down {count, number} good things. Enjoy them.} other {You wrote down {count, number} good things. Nicely done.}}
+={change, select, up {You wrote down {count, number} good things. Good going.} same {You wrote down {count, number} good things. Nicely done.} down {You wrote down {count, number} good things. Enjoy them.} other {You wrote down {count, number} good things. Nicely done.}}
 =The best of {month, date, ::MMMM}
 ={count, plural, one {# memory, in your own words. Enjoy it.} other {# memories, in your own words. Enjoy them.}}
 =So that was {month, date, ::MMMM}
-={activeDays, plural, one {{count, number} entries on # day. You paid attention, and it shows.} other {{count, number} entries on # days. You paid attention, and it shows.}}
-=Look at all you did
-={count, number} things in {month, date, ::MMMM} alone. Take a bow.
+={count, plural, one {# entry. You paid attention, and it shows.} other {# entries. You paid attention, and it shows.}}
+=Look at all you noticed
+={count, number} things in {month, date, ::MMMM} alone. Nicely spotted.
 ={change, select, up {A month to look back on} same {A month well noted} down {A month worth keeping} other {A month well noted}}
 ={count, plural, one {You wrote down # reason to remember {month, date, ::MMMM}.} other {You wrote down # reasons to remember {month, date, ::MMMM}.}}
 =Good to remember
@@ -1818,7 +1818,7 @@ variant	few02	1	1						count le 3
 =Did you do something that made you nervous? Here’s your medal. 🏅
 =Hooray for naps
 =Rest is an achievement, too. Put it on the record!
-={count, plural, =0 {A blank page, how fancy} one {# entry in ink} other {# entries in ink}}
+={count, plural, =0 {A blank page, how fancy} one {# entry deep} other {# entries deep}}
 =What’s next: a triumph, or a really good sandwich?
 =Simple pleasures
 =The cold side of the pillow is a good one. Name another!
@@ -1829,19 +1829,19 @@ variant	few02	1	1						count le 3
 =The joy of no
 =A party, an upgrade, one more meeting: what did you happily turn down?
 =Patience paid off
-=What was worth the wait? Slow-cooker dinners count! 🍲
+=What was worth the wait? Slow-cooker dinners are eligible! 🍲
 =Second helpings
 =What’s been so good lately that you went back for more?
 =Pocket archaeology
 =A receipt, a pebble, a ticket? Tell the story behind it! 🏺
-=Laugh of the week
-=What was it, and who started it?
+=The last good laugh
+=What cracked you up, and who started it?
 =Your own little library
 ={count, plural, =0 {It opens with one line, and there are no late fees! 📚} one {# story on the shelf so far. What’s the new arrival? 📚} other {# stories on the shelf so far. What’s the new arrival? 📚}}
 =At long last
 =What have you finally gotten around to?
 =A personal best
-=What’s going better than it used to? Even parking counts! 🚙
+=What’s going better than it used to? Parking is a sport, too! 🚙
 =News from your corner
 =If a friend asked what’s new, what would you say?
 =Spotted outdoors
@@ -1853,7 +1853,7 @@ variant	few02	1	1						count le 3
 =Nice save
 =A plant, a dinner, an awkward silence: what did you rescue? 🛟
 =Beginner and proud
-=What are you learning? Every expert once held the violin upside down! 🎻
+=What are you learning? Every virtuoso once held the bow by the wrong end! 🎻
 =Tidy-ish
 =What looks better now, thanks to you?
 =Quote, unquote
@@ -1866,16 +1866,16 @@ variant	few02	1	1						count le 3
 =You’re the editor, and good news goes on the front page. 📰
 ={streak, plural, =0 {Today is up for grabs} one {Your streak: # day} other {# days in a row}}
 =What went well today? Tell it like it’s big news!
-=Found your keys?
-=Victory! Small ones like that belong here. 🔑
+=Keys found, day saved?
+=Tiny triumphs like that belong here! 🔑
 =While the pasta boils
-=That’s eight minutes. Writing down one good thing takes just one. 🍝
-={streak, plural, =0 {Shall we count?} one {# day on the books} other {# days. In a row.}}
-={streak, plural, =0 {One good thing from today makes it one!} one {The count is in. What’s today’s good news?} other {We counted twice. What’s today’s good news?}}
+=You have eight minutes. Writing a line about today takes one. 🍝
+={streak, plural, =0 {Shall we count?} one {# day on the books} other {Your streak: # days!}}
+={streak, plural, =0 {One good thing from today makes it one.} one {Drumroll, please: what’s today’s good news? 🥁} other {Drumroll, please: what’s today’s good news? 🥁}}
 =Not on the to-do list
 =Did anything nice come out of nowhere today? Do tell!
 =Today in three words
-={streak, plural, =0 {“Fixed the lamp” would do. So would “ate good soup”!} one {Your streak is at # day. “Fixed the lamp” would do nicely!} other {# days in a row! “Fixed the lamp” would do nicely.}}
+=“Fixed the lamp” tells the whole story. Your turn! 💡
 =Messy days welcome
 =Was today one big tangle? You made it this far, and that’s worth a line. 🧶
 =First thing to go right
@@ -1893,7 +1893,7 @@ variant	few02	1	1						count le 3
 =Spot the difference
 =What did today have that yesterday didn’t? Circle it! 🔍
 =One good thing is plenty
-=Which one gets the spotlight today? 🔦
+=And it wins today’s blue ribbon. What is it?
 =A jury of one
 =The best bit of the last few days wins. Deliberation takes four seconds!
 =Where were we?
@@ -1901,7 +1901,7 @@ variant	few02	1	1						count le 3
 =Ask your photos
 =Scroll back a few days, and write about your favorite. 📷
 =Weird in a good way
-={count, plural, =0 {What made you blink twice in the last few days?} one {# entry, and the world’s still odd. What made you blink twice lately?} other {# entries, and the world’s still odd. What made you blink twice lately?}}
+={count, plural, =0 {What made you blink twice in the last few days?} one {# entry, and the world’s still odd. What’s made you blink twice lately?} other {# entries, and the world’s still odd. What’s made you blink twice lately?}}
 =Did you slay the errand?
 =Knights had dragons. You had the post office. Well fought! 🐉
 =Reruns welcome
@@ -1921,7 +1921,7 @@ variant	few02	1	1						count le 3
 =Eureka
 =Had an aha moment? Write it down before you run into the street! 🛁
 =Meanwhile, at your place
-={streak, plural, =0 {What’s been going on these last few days?} one {You checked in last time. What’s the latest?} other {You’ve checked in # times in a row! What’s the latest?}}
+={streak, plural, =0 {What’s been going on these last few days?} one {You checked in last time, too. What’s the latest?} other {After checking in # times in a row, what’s the latest?}}
 =It stopped squeaking
 =If you fixed it, the silence you hear is applause.
 =Too funny to forget
@@ -1936,8 +1936,8 @@ variant	few02	1	1						count le 3
 =Write down the best bit of this week, and take a bow!
 =Postcard-sized
 =Fit your week into one sentence, as if on a postcard. 📮
-=Fewer tries than usual?
-=Look who’s getting good at it. (It’s you.)
+=Getting the hang of it?
+=What took fewer tries this week? Look who’s a natural!
 =Weekly specials
 ={weekCount, plural, =0 {What’s fresh this week?} one {# good thing on the menu. The chef may add another, or nap! 🍳} other {# good things on the menu. The chef may add another, or nap! 🍳}}
 =Slow is a speed
@@ -1953,7 +1953,7 @@ variant	few02	1	1						count le 3
 =Let it go
 =Dropped a worry this week? Write it down and wave goodbye! 🎈
 =Extra, extra
-={streak, plural, =0 {What’s this week’s headline? 🗞️} one {Your streak is at # week. What’s this week’s headline? 🗞️} other {# weeks in a row! What’s this week’s headline? 🗞️}}
+={streak, plural, =0 {What’s this week’s headline? 🗞️} one {Your streak is at # week. What’s this week’s headline? 🗞️} other {After # weeks in a row, what’s this week’s headline? 🗞️}}
 =Photo finish
 =Scroll through this week’s photos, and write about the winner! 📷
 =Roommate of the week
@@ -1961,7 +1961,7 @@ variant	few02	1	1						count le 3
 =Previously, on your life
 =What happened since last time? Cliffhangers welcome!
 =Sent, with a swoosh
-=Which task did you happily send off lately? 📨
+=What have you happily sent off lately? 📨
 =Pull up a chair
 ={weekCount, plural, =0 {There’s room here for a good story from your week!} one {# entry this week, and there’s room for your next good story!} other {# entries this week, and there’s room for your next good story!}}
 =A gold star for you
@@ -1985,7 +1985,7 @@ variant	few02	1	1						count le 3
 =Sights along the way
 =Seen anything nice? Put it here, traffic cones included! 🚧
 =Yes, no, or heck no
-=Which of the three did you say lately?
+=Which of the three have you said lately?
 =Certified genius
 =Figured out how something works? Put it on the record! 🛠️
 =Today, tiny edition
@@ -2040,42 +2040,42 @@ variant	few02	1	1						count le 3
 
 =A story from today?
 =It can be as small as a chat at the bus stop.
-=The little things
-=Which small thing felt good today? A clean pair of socks counts.
+=Clean socks, maybe
+=Anything small that felt good today is welcome here.
 =Quietly proud
-=What’s one thing you did well today? It isn’t bragging here.
-=A bright moment
-={days, plural, =0 {What’s been good for you? Nice light or a kind word will do.} =1 {What’s been good since yesterday? Nice light or a kind word will do.} =2 {What’s been good these last two days? Nice light or a kind word will do.} =3 {What’s been good these last three days? Nice light or a kind word will do.} other {What’s been good for you? Nice light or a kind word will do.}}
+=What’s one thing you did well today? Saying so isn’t bragging.
+=Nice light, a kind word
+={days, plural, =0 {What’s been good lately? It can be as small as that.} =1 {What’s been good since yesterday? It can be as small as that.} =2 {What’s been good these last two days? It can be as small as that.} =3 {What’s been good these last three days? It can be as small as that.} other {What’s been good lately? It can be as small as that.}}
 =Learned along the way
 =What do you know now that you didn’t know last week?
 =For you, years from now
 =What would you like to remember about today? One line keeps it.
 =An inch further
-=What moved forward a little today? That’s progress.
-=Something kind you did
-=What was it? Somebody’s day got a little lighter because of it.
-=You made that
-=Soup, a scarf, a plan: what have you made or mended?
-=That took courage
-=What did you do, nerves and all? Be proud of it.
-=Rest is good, too
-=A nap, a bath, ten minutes on the couch: it all belongs here.
+=What moved forward a little today? Inches add up.
+=A door held open
+=Did you make somebody’s day a little lighter? Tiny kindnesses belong here.
+=A pot of soup
+=What have you made or mended lately, even if it’s just a plan?
+=Nerves and all
+=Did anything take a little courage today? Even a hello can.
+=Ten minutes on the couch
+=Rest is good for you, and it belongs here, too.
 =Your story so far
 ={count, plural, =0 {Begin it with one good thing from today.} one {It has # page. What goes on the next one?} other {It has # pages. What goes on the next one?}}
-=A little comfort
-=What gave you comfort today: tea, a text, an old sweater?
+=An old armchair
+=What gave you some comfort today?
 =A place you like
-=Where have you felt at ease lately? Even a parked car counts.
-=A small gift
-=What did you give somebody? Time, a seat, the bigger half.
-=Room to breathe
+=Where have you felt at ease lately? It may well be a parked car.
+=Half a cookie
+=Did you share something today? A seat or a little time counts, too.
+=Not today, thanks
 =What did you gladly leave undone, or say no to?
 =Over and done with
 =What are you relieved to have behind you?
-=A simple pleasure
-=What did you enjoy today? Bread, a bench, a good song.
+=Bread, still warm
+=Write down one simple thing you enjoyed today.
 =Look around for a second
-=What do you see that makes you happy?
+=What do you see that you like?
 =Someone who helped
 =Who’s made things a little easier for you? Their name is enough.
 =What you’ve kept so far
@@ -2086,18 +2086,18 @@ variant	few02	1	1						count le 3
 =What takes less out of you than it used to? That’s your doing.
 =How you really are
 =You can say it here, the way you’d tell a good friend.
-=Something lovely
+=A cat in a window
 =What’s the nicest thing you’ve noticed lately?
 =One less worry
-=What’s off your mind now? A bill, a form, a phone call.
-=Being good to yourself
-=A walk, a chapter, a closed door: what was just for you today?
-=Making peace
-=With a person, a place, or a Monday: whatever feels easier now belongs here.
-=Trying something out
-=A recipe, a shortcut, a new word: what have you tried lately?
-=One tidy corner
-=Which one looks calmer now? A shelf, a drawer, half a desk.
+=What’s off your mind now? A bill or a phone call, maybe.
+=A chapter, uninterrupted
+=Did you do anything just for yourself today?
+=Making peace with Monday
+=Or with a person, or a place. Whatever feels easier now belongs here.
+=A new recipe
+=Have you tried anything new lately, even just a tea?
+=Half a desk, tidied
+=If a corner looks a little calmer now, write it down.
 =Kind words
 =Did somebody say something that was good to hear?
 =A curious mind
@@ -2107,35 +2107,35 @@ variant	few02	1	1						count le 3
 =A title for today
 =Give today a name, like “The one with the noodles.”
 =However it went
-={streak, plural, =0 {Good day or hard day, there’s room for it here.} one {Your streak is at # day. Good day or hard day, there’s room for it here.} other {# days in a row. Good day or hard day, there’s room for it here.}}
+=Good day or hard day, there’s room for it here.
 =Chores count, too
 =Did the dishes? Made the bed? That belongs here as much as anything.
 =A minute to yourself
 =Write one line about today, then look out the window for a while.
-=Ten seconds
-={streak, plural, =0 {Choose any ten you’d like to keep.} one {One day so far. Which ten seconds of today would you keep?} other {# days in a row. Which ten seconds of today would you keep?}}
-=A nice surprise
+={streak, plural, =0 {Ten seconds to keep} one {One day so far} other {# days in a row}}
+=Which ten seconds of today would you keep?
+=Out of the blue
 =Did anything good happen today that you didn’t expect?
 =Four words are enough
-={streak, plural, =0 {“Soup was really good” would do.} one {You’ve begun. “Soup was really good” would do.} other {# days in a row. “Soup was really good” would do.}}
+={streak, plural, =0 {“Soup was really good” would do.} one {You’ve begun, and “Soup was really good” would do nicely.} other {“Soup was really good” is plenty, even after # days in a row.}}
 =If today was hard
 =Getting through it is an achievement. Be gentle with yourself.
-=Kindness today
-=Did somebody wait for you, or smile first? Or was it you?
+=A smile in passing
+=Did somebody smile at you today? Or did you smile first?
 =Today as a color
 =Maybe butter yellow, maybe the gray of a good blanket.
-=A friendly moment
-=Did somebody brighten your day? A stranger counts, too.
+=A friendly cashier
+=Did somebody brighten your day? It may have been a stranger.
 =Worth telling
 =Which part of your day would you tell a friend about?
 =A look at the sky
-=Half a minute is enough. Dark skies are fine, too.
-=One nice thing
-={streak, plural, =0 {Something you saw or heard today, however small.} one {Day # is in. What was good to see or hear today?} other {# days in a row. What was good to see or hear today?}}
-=A little something new
-=A street, a taste, a face: what was new today?
-=Three good things
-=See if you can remember three from today. One is lovely, too.
+=Take half a minute, and write down what you see, even if it’s just dark.
+=Rain on the roof
+=What was good to hear or see today? Any small thing is fine.
+=A different way home
+=What was new to you today, even just a taste or a face?
+=A good thing or three
+=Whatever you remember from today. One is plenty.
 =Worth holding on to
 =What would you like to remember from the last few days?
 =What went well
@@ -2158,12 +2158,12 @@ variant	few02	1	1						count le 3
 =Write it down, even if it was just a peach over the sink.
 =Getting there
 =Which small step have you taken? It brought you closer.
-=A lovely moment
+=Five more minutes
 =When did you last wish a moment would go on a little longer?
 =Now it makes sense
 =What have you finally understood? Remote controls count.
 =Small news is news
-={streak, plural, =0 {A new plant, a good night’s sleep: write yours here.} one {You wrote last time. A good night’s sleep is news enough today.} other {You’ve written # times in a row. A good night’s sleep is news enough.}}
+={streak, plural, =0 {A new plant, a good night’s sleep: write yours here.} one {A good night’s sleep is news enough. You wrote last time, too.} other {A good night’s sleep is news enough. You’ve written # times in a row.}}
 =A job well done
 =What have you fixed, cleaned, or sorted out?
 =For you, next year
@@ -2175,7 +2175,7 @@ variant	few02	1	1						count le 3
 =Any day this week
 ={weekCount, plural, =0 {One good thing since {weekStart, date, ::EEEE} is plenty.} one {# entry since {weekStart, date, ::EEEE}. One more good thing is welcome.} other {# entries since {weekStart, date, ::EEEE}. One more good thing is welcome.}}
 =Remember this week
-={streak, plural, =0 {Choose one thing you’d like to keep from it.} one {Week # of your streak is in. Choose one thing to keep from this one.} other {# weeks in a row. Choose one thing to keep from this one.}}
+={streak, plural, =0 {Choose one thing you’d like to keep from it.} one {Choose one thing you’d like to keep from it. Your streak is at # week.} other {Choose one thing you’d like to keep from it. Your streak is at # weeks.}}
 =Dear you
 =How has your week been, really?
 =A lighter moment
@@ -2195,14 +2195,14 @@ variant	few02	1	1						count le 3
 =Let it rest
 =Pick one worry, and set it aside for today.
 =A name for this week
-={streak, plural, =0 {Call it something nice, like “Soup and Sunshine.”} one {Your streak is at # week. Call this one something nice, like “Soup and Sun.”} other {# weeks in a row. Call this one something nice, like “Soup and Sun.”}}
+={streak, plural, =0 {Call it something nice, like “Soup and Sunshine.”} one {Call it something nice, like “Soup and Sunshine.” Your streak is at # week.} other {Call it something nice, like “Soup and Sunshine.” Your streak is at # weeks.}}
 =Looking back
 =What from this week would you gladly do again?
 =A word of thanks
 =Thank yourself for one thing you did this week.
 =Since you last wrote
 =What’s one thing you’re glad happened?
-=One thing finished
+=Off your shoulders
 =What have you finished? You can put it down now.
 =A week worth keeping
 ={weekCount, plural, =0 {It starts with one good thing.} one {You’ve kept # thing this week. There’s room for another.} other {You’ve kept # things this week. There’s room for another.}}
@@ -2211,7 +2211,7 @@ variant	few02	1	1						count le 3
 =Good company
 =Keep something kind or funny that somebody said to you.
 =A line about today
-={streak, plural, =0 {Put today into a few words.} one {You wrote last time. Put today into a few words.} other {You’ve written # times in a row. Put today into a few words.}}
+={streak, plural, =0 {Put today into a few words.} one {Put today into a few words. You wrote last time, too.} other {Put today into a few words. You’ve written # times in a row.}}
 =Breathing room
 =Take three slow breaths. How do you feel now?
 =Better this time
@@ -2223,7 +2223,7 @@ variant	few02	1	1						count le 3
 =Your day for writing
 =One good thing will do, and it can be small.
 =A reason to smile
-=What warmed your heart today?
+=Did anything warm your heart today?
 =Seen along the way
 =A dog in a sweater, a good cloud: anything like that is welcome.
 =Settled now
@@ -2233,17 +2233,17 @@ variant	few02	1	1						count le 3
 =Today, in short
 =Find one word for today, and that can be your entry.
 =Good morning
-=Keep an eye out for one good thing today.
+=Whatever today brings, one small part of it may be worth keeping.
 =Yesterday evening
 =Think back to something nice from last night, and write it down.
 =A slow minute
 =Breathe out, and think of one thing that’s gone right today.
 =The day so far
 =What’s been the best part of it?
-=The day can rest now
-=And so can you. Keep one good thing from it here.
+=The day is winding down
+=Before it goes, keep one good thing from it here.
 =How do you feel tonight?
-=Relieved, proud, or tired: put it into a few words.
+=Glad, tired, or a bit sad: put it into a few words.
 =Before you rest
 =Leave one good thing from today here, and then sleep well.
 =If you’re awake
@@ -2251,7 +2251,7 @@ variant	few02	1	1						count le 3
 =Same you, new calendar
 =You don’t have to improve a thing. One good thing from today is plenty.
 =No resolution needed
-=One good thing from today will do nicely.
+=A line about today will do. The rest of the year can wait.
 =One day from last year
 =Which would you like to keep? A line will hold it.
 =The year so far
@@ -2261,7 +2261,7 @@ variant	few02	1	1						count le 3
 =Remember this year
 =Which happy moment comes back first? Write that one down.
 =All the way to December
-=Some years, getting here is the achievement. Yours can be told in a line.
+=Some years, getting here is plenty. However this one was, a line is enough.
 =A note for next year
 =What would you like to be reminded of? Leave it here.
 
@@ -2282,7 +2282,7 @@ variant	few02	1	1						count le 3
 
 =Did something go well?
 =Write it down and enjoy it twice.
-=Small wins count
+=Small wins welcome
 =“Opened the jar” is one. So is yours.
 =Proud of something?
 =Modesty has the day off. What was it?
@@ -2290,16 +2290,16 @@ variant	few02	1	1						count le 3
 =It’s often lunch.
 =Learned something?
 =Even a fact about ants is worth keeping.
-=Someday’s good old days
+=The good old days, live
 =What’s ordinary now that you’d like to remember?
-=A little further along
-=Two pages count. So does half of one.
+=Halfway to somewhere
+=Two pages are progress. So is half of one.
 =Helped someone?
-=That was good of you. Put it on record.
+=That was good of you. Let’s hear it.
 =Made something?
-=Toast will do. How did it turn out?
+=Toast is something. How did it turn out?
 =Something brave
-=What took nerve? Phone calls qualify.
+=What took nerve? It may have been a phone call.
 =Rest is an achievement
 =If you rested today, well done.
 =Today, briefly
@@ -2310,20 +2310,20 @@ variant	few02	1	1						count le 3
 =Where did you last feel at ease?
 =A small kindness
 =Given or received, it’s worth a line.
-=Less on your plate
-=Saying no counts, too. So does “maybe later.”
-=A small relief
+=A well-placed no
+=Write it down. “Not now” counts.
+=That’s that
 =What are you glad to have behind you?
-=Something you loved
-=A book, a song, or a second breakfast.
+=Second breakfast
+=Or a book, or a song. Whatever you enjoyed.
 =Look around you
-=What are you glad is there? The lamp, maybe.
+=What are you glad to have? The lamp, maybe.
 =Someone to thank
 =Who made your day easier?
 =A book of good things
 ={count, plural, =0 {It starts wherever you like.} one {# so far, and room for today’s.} other {# so far, and room for today’s.}}
 =Off the list at last
-=It had waited long enough. So had you.
+=What’s finally done? Say it slowly.
 =Practice pays off
 =What’s easier now than it used to be?
 =Good news, any size
@@ -2333,19 +2333,19 @@ variant	few02	1	1						count le 3
 =Boring, but done
 =What did you get out of the way?
 =Ten minutes off
-=If you took them: the world managed.
-=You fixed something
-=Even if you broke it first, it counts.
+=Did you take them? The world managed.
+=Something you fixed
+=Whether you broke it first is your business.
 =Day one of something
 =What did you start? It doesn’t need a day two.
-=A little tidier
+=Tidier than yesterday
 =Which spot looks better now?
 =Words worth keeping
 =Heard, read, or sung. Exact words optional.
 =Odd but true
 =What did you find out? The odder, the better.
 =A quiet win
-=Nobody saw it. Write it down anyway.
+=Nobody else saw it. One witness is enough.
 =Give today a title
 =Three words make a good one.
 ={streak, plural, =0 {Start with today} one {Day one is done} other {# days in a row}}
@@ -2355,29 +2355,29 @@ variant	few02	1	1						count le 3
 =One minute for today
 =That’s all it takes to save something good.
 =The interesting part
-={streak, plural, =0 {Even a dull day has one.} one {Day # is in. Even a dull day has one.} other {# days in a row. Even dull days have one.}}
+=Even dull days have one. Today’s goes here.
 =Not on the calendar
 =What nice thing came along anyway?
 =Today, as a telegram
-={streak, plural, =0 {“Found glasses. Were on head.”} one {One day in. Today’s might read: “Found glasses. Were on head.”} other {# days in a row. Today’s might read: “Found glasses. Were on head.”}}
+=“Found glasses. Were on head.” Your turn.
 =Good day or bad
 =Either way, there’s room for a line about it.
 =First win of the day
-=Getting up counts.
-=Your own weather today
-=Clear, cloudy, or a bit of both?
+=Getting up is a strong contender.
+=Your inner weather
+=Clear, cloudy, or a bit of a storm?
 =A friendly face
 =Whose was it? Possibly a dog’s.
 =The best part of today
 =Write it down, and it’s yours for good.
 =No reason needed
 =What did you do today because you felt like it?
-=Today’s bright spot
-={streak, plural, =0 {A tiny one will do.} one {Your streak is at # day. What was it today?} other {# days in a row. What was it today?}}
+={streak, plural, =0 {Today’s bright spot} one {One day so far} other {Your #-day streak}}
+=Any bright spot today? A tiny one is fine.
 =New to you
-=A street or a word will do.
+=A street, a word, a cheese.
 =One good thing today
-=Even a crumb-sized one?
+=Crumb-sized is fine. What was it?
 =From the last few days
 =Which small moment stays? Keep that one.
 =Small news is welcome
@@ -2387,11 +2387,11 @@ variant	few02	1	1						count le 3
 ={count, plural, =0 {A promising author} one {# entry by you} other {# entries by you}}
 =What has the author been up to?
 =An errand, done
-=It’s behind you now. Take the credit.
+=Which one? Take the credit.
 =Worth repeating
 =What would you gladly do again?
 =A decision, made
-=Big or small, it’s settled. That’s worth a line.
+=Which one? Even a small one is worth a line.
 =A good minute
 =Pick one from the last three days.
 =Someone on your mind
@@ -2402,12 +2402,12 @@ variant	few02	1	1						count le 3
 =What moved one? Maybe the couch.
 =The best few minutes
 =Coffee, a shower, the walk home. Or none of these.
-=You figured it out
-=What finally makes sense?
+=It finally clicked
+=What makes sense now?
 =Small talk is welcome
-={streak, plural, =0 {Today, even the weather will do.} one {You wrote last time. Today, even the weather will do.} other {You’ve written # times in a row. Today, even the weather will do.}}
-=Cleaned, sorted, fixed
-=It looks better now, thanks to you.
+={streak, plural, =0 {Today, even the weather will do.} one {Even the weather will do. You wrote last time, too.} other {Even the weather will do. You’ve written # times in a row.}}
+=Something looks better
+=Write down what you cleaned, sorted, or fixed.
 =A year from now
 =What will you want to remember?
 =This week’s best-of
@@ -2417,7 +2417,7 @@ variant	few02	1	1						count le 3
 =How the week went
 ={weekCount, plural, =0 {It started on {weekStart, date, ::EEEE}. What’s been good?} one {# entry since {weekStart, date, ::EEEE}. What else was good?} other {# entries since {weekStart, date, ::EEEE}. What else was good?}}
 =This week’s good part
-={streak, plural, =0 {Add it, even if it’s just cake.} one {# week so far. Add this one’s, even if it’s just cake.} other {# weeks in a row. Add this one’s, even if it’s just cake.}}
+={streak, plural, =0 {Add it, even if it’s just cake.} one {Add it, even if it’s just cake. Your streak is at # week.} other {Add it, even if it’s just cake. Your streak is at # weeks.}}
 =The week in a sentence
 =Write it the way you’d tell a friend.
 =Smoother than before
@@ -2433,11 +2433,11 @@ variant	few02	1	1						count le 3
 =A new favorite
 =A song, a soup, a shortcut. Old favorites won’t mind.
 =Harder than it looked
-=And you got there anyway. Be proud.
+=What did you manage anyway? It deserves a line.
 =One less worry
 =What did you let go of this week?
 =A name for the week
-={streak, plural, =0 {“Mostly Fine” is still available.} one {One week is named. “Mostly Fine” is still available.} other {# weeks in a row. “Mostly Fine” is still available.}}
+={streak, plural, =0 {“Mostly Fine” is still available.} one {“Mostly Fine” is still available. One week is named.} other {“Mostly Fine” is still available, after # weeks in a row.}}
 =What no calendar shows
 =The good part of this week. Put it here.
 =Note to self: thanks
@@ -2449,17 +2449,17 @@ variant	few02	1	1						count le 3
 =This week’s good things
 ={weekCount, plural, =0 {One small one is a fine start.} one {# so far. Add one from today.} other {# so far. Add one from today.}}
 =Work nobody saw
-=You did it well anyway. Give it a line.
+=What did you do well anyway? Give it a line.
 =A good conversation
 =Who did you enjoy talking to?
 =Nothing much to report
 ={streak, plural, =0 {Report it anyway. It reads well later.} one {Report it anyway, as you did last time.} other {Report it anyway. It’s worked # times in a row.}}
 =A minute for yourself
-=Have some tea, or just sit back.
+=Have some tea first. The line can wait.
 =Better than last time
 =What went right?
-=You lent a hand
-=Whose day got easier? The name will do.
+=A hand you lent
+=Whose day got easier? A name is enough.
 =Easy to forget
 =What should you remember about today?
 =Today’s your writing day
@@ -2482,8 +2482,8 @@ variant	few02	1	1						count le 3
 =The to-do list will wait. It has no legs.
 =So far today
 =What’s gone suspiciously well?
-=Feet up, day done
-=Which part of today would you keep?
+=Today is nearly done
+=Which part of it would you keep?
 =How today felt
 =One honest word says it all.
 =One line, then sleep
@@ -2495,9 +2495,9 @@ variant	few02	1	1						count le 3
 =No resolutions needed
 =One good thing from today is a fine beginning.
 =One day from last year
-=Pick a good one. Tuesdays count.
+=Pick a good one. It may be a Tuesday.
 =The year is young
-=What’s been good so far? Sleep qualifies.
+=What’s been good so far? Maybe the sleep.
 =Late entries accepted
 =This year is still taking good news.
 =Pick a month
@@ -2529,19 +2529,19 @@ variant	few02	1	1						count le 3
 =Found in your pocket
 =It’s a note in your own words. Better than forgotten cash! 💵
 ={years, plural, =0 {Rewind to {date, date, ::MMMMd}} one {Rewind to {date, date, ::yMMMd}} other {Rewind to {date, date, ::yMMMd}}}
-=You wrote about that day. Want to see what you were up to?
+=You wrote about that day. Want to press play? ▶️
 =Past you says hi
 ={age, select, week {You left yourself a note not long ago. Come and see what it says!} month {You left yourself a note a while ago. Come and see what it says!} year {You left yourself a note a year ago. Come and see what it says!} years {You left yourself a note years ago. Come and see what it says!} other {You left yourself a note a while ago. Come and see what it says!}}
-={years, plural, =0 {As told by you} one {Told by you, a year ago} other {Told by you # years ago}}
-=You were there, and you told it well. Want to read it?
+={years, plural, =0 {Your side of the story} one {Your story, a year ago} other {Your story, # years ago}}
+=You were there, pen in hand. Want to read it?
 =Memory lane is open
 =Stroll down for a minute and say hi to a day you wrote about. 🌳
 =A page from your story
 =Flip back and see what the main character was up to. Spoiler: it’s you.
 =Lost and found called
 ={years, plural, =0 {They have a line of yours from {date, date, ::MMMMd}. It’s in mint condition! 🧤} one {They have a line of yours from {date, date, ::yMMMMd}. It’s in mint condition! 🧤} other {They have a line of yours from {date, date, ::yMMMMd}. It’s in mint condition! 🧤}}
-=Slow mail
-={age, select, week {You sent yourself a few words not long ago. No postage due! 📬} month {You sent yourself a few words a while ago. No postage due! 📬} year {You sent yourself a few words a year ago. No postage due! 📬} years {You sent yourself a few words years ago. No postage due! 📬} other {You sent yourself a few words a while ago. No postage due! 📬}}
+=Your time capsule
+={age, select, week {You tucked away a few words not long ago. No shovel needed! ⛏️} month {You tucked away a few words a while ago. No shovel needed! ⛏️} year {You tucked away a few words a year ago. No shovel needed! ⛏️} years {You tucked away a few words years ago. No shovel needed! ⛏️} other {You tucked away a few words a while ago. No shovel needed! ⛏️}}
 ={years, plural, =0 {Rerun: {date, date, ::MMMMd}} one {Rerun: {date, date, ::yMMMd}} other {Rerun: {date, date, ::yMMMd}}}
 =It’s a true story, and you wrote it. Front-row seat included. 🎬
 =Message in a bottle
@@ -2555,11 +2555,11 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {Flashback time} one {Flashback: a year ago} other {Flashback: # years ago}}
 =Remember this one? “{title}”
 ={age, select, week {You, not long ago} month {You, months ago} year {You, a year ago} years {You, years ago} other {You, months ago}}
-=Look what you did: “{title}”
+=In your own words: “{title}”
 ={years, plural, =0 {Throwback: {date, date, ::MMMMd}} one {Throwback: {date, date, ::yMMMd}} other {Throwback: {date, date, ::yMMMd}}}
 =A note from past you: “{title}”
 ={years, plural, =0 {Rewind to {date, date, ::MMMMd}} one {Rewind to {date, date, ::yMMMd}} other {Rewind to {date, date, ::yMMMd}}}
-=Here’s what you did: “{title}”
+=Now playing: “{title}”
 =From the archives
 ={years, plural, =0 {Episode of {date, date, ::MMMMd}: “{title}”} one {Episode of {date, date, ::yMMMd}: “{title}”} other {Episode of {date, date, ::yMMMd}: “{title}”}}
 =A letter from past you
@@ -2581,18 +2581,18 @@ variant	few02	1	1						count le 3
 =A hello from the past
 ={age, select, week {Not long ago, you wrote something for yourself to find. It’s waiting for you.} month {A while ago, you wrote something for yourself to find. It’s waiting for you.} year {A year ago, you wrote something for yourself to find. It’s waiting for you.} years {Years ago, you wrote something for yourself to find. It’s waiting for you.} other {A while ago, you wrote something for yourself to find. It’s waiting for you.}}
 =A little time travel
-={years, plural, =0 {Visit a day you wrote about.} one {Go back one year, to a day you wrote about.} other {Go back # years, to a day you wrote about.}}
+={years, plural, =0 {Visit a day you wrote about, and be back in a minute.} one {Go back one year, to a day you wrote about.} other {Go back # years, to a day you wrote about.}}
 =A day you saved
-=Spend a minute with it, if you like. It’s all in your own words.
+=Spend a minute with it, as you would with an old photo.
 =One of your days
-=It’s here, in your own words.
+=You thought it was worth writing down. Have a look, if you like.
 =A page of your life
-={years, plural, =0 {Read what you wrote on {date, date, ::MMMMd}. It’s still here.} one {Read what you wrote on {date, date, ::yMMMMd}. It’s still here.} other {Read what you wrote on {date, date, ::yMMMMd}. It’s still here.}}
-=Do you remember this?
-={age, select, week {You wrote yourself a few words not long ago. They’re still here for you.} month {You wrote yourself a few words a while ago. They’re still here for you.} year {You wrote yourself a few words a year ago. They’re still here for you.} years {You wrote yourself a few words years ago. They’re still here for you.} other {You wrote yourself a few words a while ago. They’re still here for you.}}
-=What was that day like?
-={years, plural, =0 {You wrote a few words on {date, date, ::MMMMd}. They’re still here.} one {You wrote a few words on {date, date, ::yMMMMd}. They’re still here.} other {You wrote a few words on {date, date, ::yMMMMd}. They’re still here.}}
-=A little treasure
+={years, plural, =0 {You wrote it on {date, date, ::MMMMd}. Read it whenever you like.} one {You wrote it on {date, date, ::yMMMMd}. Read it whenever you like.} other {You wrote it on {date, date, ::yMMMMd}. Read it whenever you like.}}
+=Care for a memory?
+={age, select, week {You wrote yourself a few words not long ago. Read them when you have a minute.} month {You wrote yourself a few words a while ago. Read them when you have a minute.} year {You wrote yourself a few words a year ago. Read them when you have a minute.} years {You wrote yourself a few words years ago. Read them when you have a minute.} other {You wrote yourself a few words a while ago. Read them when you have a minute.}}
+={years, plural, =0 {How was {date, date, ::MMMMd}?} one {How was {date, date, ::yMMMd}?} other {How was {date, date, ::yMMMd}?}}
+=You wrote a few words about it. Come and read them.
+=A note in a drawer
 ={years, plural, =0 {You put it away on {date, date, ::MMMMd}, and it’s just as you left it.} one {You put it away on {date, date, ::yMMMMd}, and it’s just as you left it.} other {You put it away on {date, date, ::yMMMMd}, and it’s just as you left it.}}
 =For a quiet minute
 ={age, select, week {You left yourself a note not long ago. Today is a good day to open it.} month {You left yourself a note a while ago. Today is a good day to open it.} year {You left yourself a note a year ago. Today is a good day to open it.} years {You left yourself a note years ago. Today is a good day to open it.} other {You left yourself a note a while ago. Today is a good day to open it.}}
@@ -2619,9 +2619,9 @@ variant	few02	1	1						count le 3
 =Just for you
 =A note from your past: “{title}”
 =Read this one slowly
-=It’s something you did: “{title}”
+=It’s one of yours: “{title}”
 =From an earlier you
-={years, plural, =0 {You wrote this on {date, date, ::MMMMd}. Have a look.} one {You wrote this on {date, date, ::yMMMMd}. Have a look.} other {You wrote this on {date, date, ::yMMMMd}. Have a look.}}
+={years, plural, =0 {You wrote something on {date, date, ::MMMMd}. Have a look.} one {You wrote something on {date, date, ::yMMMMd}. Have a look.} other {You wrote something on {date, date, ::yMMMMd}. Have a look.}}
 =You left yourself a note
 =That was thoughtful. It’s still here.
 ={years, plural, =0 {{date, date, ::MMMMd}, revisited} one {{date, date, ::yMMMd}, revisited} other {{date, date, ::yMMMd}, revisited}}
@@ -2639,7 +2639,7 @@ variant	few02	1	1						count le 3
 =Eyewitness report
 =You were there, and you wrote it down.
 =A day you kept
-={years, plural, =0 {It was {date, date, ::MMMMd}. Your note is still here.} one {It was {date, date, ::yMMMMd}. Your note is still here.} other {It was {date, date, ::yMMMMd}. Your note is still here.}}
+={years, plural, =0 {It was {date, date, ::MMMMd}. Drop in anytime.} one {It was {date, date, ::yMMMMd}. Drop in anytime.} other {It was {date, date, ::yMMMMd}. Drop in anytime.}}
 =A short trip back
 ={years, plural, =0 {To {date, date, ::MMMMd}, in your own words.} one {To {date, date, ::yMMMMd}, in your own words.} other {To {date, date, ::yMMMMd}, in your own words.}}
 ={age, select, week {A recent line} month {A line from a while ago} year {A line from a year ago} years {A line from years ago} other {A line from a while ago}}
@@ -2650,15 +2650,15 @@ variant	few02	1	1						count le 3
 =Remember this? “{title}”
 ={years, plural, =0 {From you, this past year} one {Your note, a year ago} other {Your note, # years ago}}
 =You wrote: “{title}”
-={age, select, week {You did this recently} month {You did this months ago} year {You did this a year ago} years {You did this years ago} other {You did this months ago}}
+={age, select, week {Written recently} month {Written months ago} year {Written a year ago} years {Written years ago} other {Written months ago}}
 =In your words: “{title}”
 ={years, plural, =0 {From {date, date, ::MMMMd}} one {From {date, date, ::yMMMd}} other {From {date, date, ::yMMMd}}}
 =You wanted to keep this: “{title}”
-=Look what you did
-=Your note from that day: “{title}”
+=That day, in a few words
+=They’re yours: “{title}”
 =A note of yours
 =You once wrote: “{title}”
-=Proof that you did it
+=Proof you were there
 ={years, plural, =0 {You wrote on {date, date, ::MMMMd}: “{title}”} one {You wrote on {date, date, ::yMMMd}: “{title}”} other {You wrote on {date, date, ::yMMMd}: “{title}”}}
 =A memory for you
 =Here’s what you wrote: “{title}”
@@ -2913,7 +2913,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, one {Three words make it 2 days in a row. Then have a good rest.} other {Three words keep your #-day streak going. Then have a good rest.}}} week {{streak, plural, one {Three words make it 2 weeks in a row. Then have a good rest.} other {Three words keep your #-week streak going. Then have a good rest.}}} time {{streak, plural, one {Three words make it 2 times in a row. Then have a good rest.} other {Three words keep your streak going: # times in a row. Then have a good rest.}}} other {{streak, plural, one {Three words make it 2 days in a row. Then have a good rest.} other {Three words keep your #-day streak going. Then have a good rest.}}}}
 =You did something today
 ={unit, select, day {{streak, plural, one {One line about it, however small, makes it 2 days in a row.} other {One line about it, however small, keeps your #-day streak going.}}} week {{streak, plural, one {One line about it, however small, makes it 2 weeks in a row.} other {One line about it, however small, keeps your #-week streak going.}}} time {{streak, plural, one {One line about it, however small, makes it 2 times in a row.} other {One line about it, however small, keeps your streak going: # times in a row.}}} other {{streak, plural, one {One line about it, however small, makes it 2 days in a row.} other {One line about it, however small, keeps your #-day streak going.}}}}
-=A good thing you did
+=A good thing from today
 ={unit, select, day {{streak, plural, one {A few words about it make it 2 days in a row.} other {A few words about it keep your #-day streak going.}}} week {{streak, plural, one {A few words about it make it 2 weeks in a row.} other {A few words about it keep your #-week streak going.}}} time {{streak, plural, one {A few words about it make it 2 times in a row.} other {A few words about it keep your streak going: # times in a row.}}} other {{streak, plural, one {A few words about it make it 2 days in a row.} other {A few words about it keep your #-day streak going.}}}}
 =Keep it simple
 ={unit, select, day {{streak, plural, one {“Had a quiet day” is enough to make it 2 days in a row.} other {“Had a quiet day” is enough to keep your #-day streak going.}}} week {{streak, plural, one {“Had a quiet day” is enough to make it 2 weeks in a row.} other {“Had a quiet day” is enough to keep your #-week streak going.}}} time {{streak, plural, one {“Had a quiet day” is enough to make it 2 times in a row.} other {“Had a quiet day” is enough to keep your streak going: # times in a row.}}} other {{streak, plural, one {“Had a quiet day” is enough to make it 2 days in a row.} other {“Had a quiet day” is enough to keep your #-day streak going.}}}}
@@ -2931,12 +2931,12 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, one {One line about it is enough to make it 2 days in a row.} other {One line about it is enough to keep your #-day streak going.}}} week {{streak, plural, one {One line about it is enough to make it 2 weeks in a row.} other {One line about it is enough to keep your #-week streak going.}}} time {{streak, plural, one {One line about it is enough to make it 2 times in a row.} other {One line about it is enough to keep your streak going: # times in a row.}}} other {{streak, plural, one {One line about it is enough to make it 2 days in a row.} other {One line about it is enough to keep your #-day streak going.}}}}
 =How was today, really?
 ={unit, select, day {{streak, plural, one {Any honest answer makes it 2 days in a row.} other {Any honest answer keeps your #-day streak going.}}} week {{streak, plural, one {Any honest answer makes it 2 weeks in a row.} other {Any honest answer keeps your #-week streak going.}}} time {{streak, plural, one {Any honest answer makes it 2 times in a row.} other {Any honest answer keeps your streak going: # times in a row.}}} other {{streak, plural, one {Any honest answer makes it 2 days in a row.} other {Any honest answer keeps your #-day streak going.}}}}
-=Glad you did it
-={unit, select, day {{streak, plural, one {Day 1 is done. What are you glad you did today?} other {# days in a row. What are you glad you did today?}}} week {{streak, plural, one {Week 1 is done. What are you glad you did today?} other {# weeks in a row. What are you glad you did today?}}} time {{streak, plural, one {You wrote last time. What are you glad you did today?} other {You’ve written # times in a row. What are you glad you did today?}}} other {{streak, plural, one {Day 1 is done. What are you glad you did today?} other {# days in a row. What are you glad you did today?}}}}
-=Something nice you saw
-={unit, select, day {{streak, plural, one {Day 1 is done. What did you like seeing today?} other {# days in a row. What did you like seeing today?}}} week {{streak, plural, one {Week 1 is done. What did you like seeing today?} other {# weeks in a row. What did you like seeing today?}}} time {{streak, plural, one {You wrote last time. What did you like seeing today?} other {You’ve written # times in a row. What did you like seeing today?}}} other {{streak, plural, one {Day 1 is done. What did you like seeing today?} other {# days in a row. What did you like seeing today?}}}}
+=Time well spent
+={unit, select, day {{streak, plural, one {Day 1 is done. What are you glad you did today?} other {After # days in a row, what are you glad you did today?}}} week {{streak, plural, one {Week 1 is done. What are you glad you did today?} other {After # weeks in a row, what are you glad you did today?}}} time {{streak, plural, one {You wrote last time. What are you glad you did today?} other {After # times in a row, what are you glad you did today?}}} other {{streak, plural, one {Day 1 is done. What are you glad you did today?} other {After # days in a row, what are you glad you did today?}}}}
+=In plain sight
+={unit, select, day {{streak, plural, one {Day 1 is done. What did you like seeing today?} other {After # days in a row, what did you like seeing today?}}} week {{streak, plural, one {Week 1 is done. What did you like seeing today?} other {After # weeks in a row, what did you like seeing today?}}} time {{streak, plural, one {You wrote last time. What did you like seeing today?} other {After # times in a row, what did you like seeing today?}}} other {{streak, plural, one {Day 1 is done. What did you like seeing today?} other {After # days in a row, what did you like seeing today?}}}}
 =A name for today
-={unit, select, day {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}} week {{streak, plural, one {Week 1 is done. What would you call today?} other {# weeks in a row. What would you call today?}}} time {{streak, plural, one {You wrote last time. What would you call today?} other {You’ve written # times in a row. What would you call today?}}} other {{streak, plural, one {Day 1 is done. What would you call today?} other {# days in a row. What would you call today?}}}}
+={unit, select, day {{streak, plural, one {Day 1 is done. What would you call today?} other {After # days in a row, what would you call today?}}} week {{streak, plural, one {Week 1 is done. What would you call today?} other {After # weeks in a row, what would you call today?}}} time {{streak, plural, one {You wrote last time. What would you call today?} other {After # times in a row, what would you call today?}}} other {{streak, plural, one {Day 1 is done. What would you call today?} other {After # days in a row, what would you call today?}}}}
 =A few words for today
 ={unit, select, day {{streak, plural, one {{name}, a line makes it 2 days in a row.} other {{name}, a line adds to your #-day streak.}}} week {{streak, plural, one {{name}, a line makes it 2 weeks in a row.} other {{name}, a line adds to your #-week streak.}}} time {{streak, plural, one {{name}, a line makes it 2 times in a row.} other {{name}, a line adds to # times in a row.}}} other {{streak, plural, one {{name}, a line makes it 2 days in a row.} other {{name}, a line adds to your #-day streak.}}}}
 ={unit, select, day {{streak, plural, one {Day 1 of your streak} other {# days in a row}}} week {{streak, plural, one {Week 1 of your streak} other {# weeks in a row}}} time {{streak, plural, one {You wrote last time} other {# times in a row}}} other {{streak, plural, one {Day 1 of your streak} other {# days in a row}}}}
@@ -3029,8 +3029,8 @@ variant	few02	1	1						count le 3
 =Each time, you found something to write about. Encore! 👏
 =A sonnet has 14 lines
 ={unit, select, day {You’ve written 14 times in a row. Your move, Shakespeare! 🪶} week {You’ve written for 14 weeks in a row. Your move, Shakespeare! 🪶} time {You’ve written 14 times in a row. Your move, Shakespeare! 🪶} other {You’ve written 14 times in a row. Your move, Shakespeare! 🪶}}
-=Thirty!
-={unit, select, day {You’ve written 30 times in a row. Let the parade in your honor begin. 🎉} week {30 weeks in a row. Let the parade in your honor begin. 🎉} time {You’ve written 30 times in a row. Let the parade in your honor begin. 🎉} other {You’ve written 30 times in a row. Let the parade in your honor begin. 🎉}}
+=Cue the parade
+={unit, select, day {You’ve written 30 times in a row. It’s all in your honor! 🎉} week {30 weeks in a row. It’s all in your honor! 🎉} time {You’ve written 30 times in a row. It’s all in your honor! 🎉} other {You’ve written 30 times in a row. It’s all in your honor! 🎉}}
 ={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
 =Writing things down is officially your thing. So well done! ⭐
 ={unit, select, day {200 times in a row!} week {200 weeks in a row!} time {200 times in a row!} other {200 times in a row!}}
@@ -3138,7 +3138,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven times in a row} other {Seven days in a row}}
 =You’ve found your rhythm. Lovely.
 ={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 times in a row} other {50 days in a row}}
-=A fine round number, and you wrote your way to it.
+=A fine round number. It suits you.
 ={unit, select, day {A 50-day streak} week {A 50-week streak} time {A streak of 50 times} other {A 50-day streak}}
 =Writing takes patience, and you have it.
 ={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 times in a row} other {100 days in a row}}
@@ -3172,11 +3172,11 @@ variant	few02	1	1						count le 3
 ={unit, select, day {200 times in a row} week {200 weeks in a row} time {200 times in a row} other {200 times in a row}}
 =That’s a lot of writing for someone with errands.
 ={unit, select, day {In a row: 200 times} week {In a row: 200 weeks} time {In a row: 200 times} other {In a row: 200 times}}
-=You wrote your way here, line by line.
+=Line by line, all the way here.
 ={unit, select, day {365 times in a row} week {365 weeks in a row} time {365 times in a row} other {365 times in a row}}
 =You kept making time to write. That’s wonderful.
 ={unit, select, day {365 times, all in a row} week {365 weeks, all in a row} time {365 times, all in a row} other {365 times, all in a row}}
-=What dedication. You can be very proud of that.
+=What dedication. Be very proud of it.
 =Week after week
 ={streak, number} weeks in a row. Well done.
 ={streak, number} weeks and counting
@@ -3236,7 +3236,7 @@ variant	few02	1	1						count le 3
 =One word is enough
 =How today went, for example.
 =Got a minute?
-=What’s one thing you did lately?
+=What’s one thing you’ve done lately?
 =Start with today
 =Lunch, a nap, a phone call. Pick one.
 =Whenever you’re ready
@@ -3264,17 +3264,17 @@ variant	few02	1	1						count le 3
 ={activeDays, plural, one {# day of {year, date, ::y}} other {# days of {year, date, ::y}}}
 =You wrote {count, number} entries in all. Thank yourself for taking the time.
 =Your {year, date, ::y}
-={bestStreak, plural, =1 {{count, number} entries, each in its own time. It’s good to have them.} other {{count, number} entries, with # days in a row among them. You can be proud of that.}}
+={bestStreak, plural, =1 {{count, number} entries, each in its own time. It’s good to have them.} other {{count, number} entries, and at one point # days in a row. How lovely.}}
 =What the year held
 ={count, plural, one {Whatever {year, date, ::y} was like, you did something and kept it. Be proud of that.} other {Whatever {year, date, ::y} was like, you did # things and kept them. Be proud of that.}}
 =To take along
 ={count, plural, one {A memory from {year, date, ::y}, in your own words. It’s a good thing to start a year with.} other {# memories from {year, date, ::y}, in your own words. They’re good to start a year with.}}
 ={year, date, ::y}, by you
-={count, plural, one {You did # thing and kept it. Happy New Year.} other {You did # things and kept each one. Happy New Year.}}
+={count, plural, one {A work in # part. Happy New Year.} other {A work in # parts. Happy New Year.}}
 =The unofficial history
 ={months, plural, one {{count, number} entries from # month of {year, date, ::y}. It’s the good version.} =12 {{count, number} entries from all # months of {year, date, ::y}. It’s the good version.} other {{count, number} entries from # months of {year, date, ::y}. It’s the good version.}}
 =Your {year, date, ::y}
-={activeDays, plural, one {{count, number} entries on # day. This one won’t get lost.} other {{count, number} entries on # days. This one won’t get lost.}}
+={count, plural, one {# entry. That’s a year you can go back to.} other {# entries. That’s a year you can go back to.}}
 =So that was {year, date, ::y}
 ={bestStreak, plural, =1 {{count, number} entries. You were paying attention.} other {{count, number} entries, once # days in a row. You were paying attention.}}
 =Kept from last year
@@ -3563,7 +3563,7 @@ variant	few02	1	1						count le 3
 =10 项成就
 =已经是两位数了，真好。
 =好的开头
-=从{first, date, ::yMMMd}起，你已经有 10 项成就了。
+=10 项成就都在这儿，哪天想看就看。
 =50 项成就
 =有大有小，都是你一项一项写下的。
 =有 50 项成就了
@@ -3609,7 +3609,7 @@ variant	few02	1	1						count le 3
 =10 项成就
 =两只手，刚好数完。
 =写到第 10 项了
-=第一项是{first, date, ::yMMMd}写的，开了个好头。
+=开了个好头。
 =50 项成就
 =一天讲一项，能讲七个星期。
 =写满 50 项了
@@ -3752,7 +3752,7 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMM}成书了
 =全书 {count, number} 条，作者正读着这行字。
 =上个月的收获
-={month, date, ::MMM}你写了 {activeDays, number} 天，攒下 {count, number} 条，条条都算数！
+={month, date, ::MMM}你攒下 {count, number} 条，条条都算数！
 ={count, number} 条记录，全归你
 ={change, select, up {{month, date, ::MMM}的日子，被你一条条捡进了篮子。🧺} same {{month, date, ::MMM}都在篮子里，挑一条回味吧。🧺} down {{month, date, ::MMM}的小日子，挑一条回味吧。🧺} other {{month, date, ::MMM}都在篮子里，挑一条回味吧。🧺}}
 =绝版收藏
@@ -3766,7 +3766,7 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMM}过完了
 =你写下了 {count, number} 条，谢谢你这样记着自己的日子。
 ={month, date, ::MMM}，写了 {activeDays, number} 天
-=一共 {count, number} 条。肯为自己停下来写一句，真好。
+=肯为自己停下来写几句，真好。
 =按你的节奏
 ={bestStreak, plural, =1 {{month, date, ::MMM}一共 {count, number} 条，想写的时候写，这样很好。} other {{month, date, ::MMM}写了 {count, number} 条，最长一段连着 # 天，这样就很好。}}
 =一共 {count, number} 条记录
@@ -3776,7 +3776,7 @@ variant	few02	1	1						count le 3
 =翻翻{month, date, ::MMM}
 =你写了 {count, number} 条，高兴的、难熬的，都好好留着。
 =给自己的时间
-={month, date, ::MMM}里，你有 {activeDays, number} 天停下来写自己的事，一共 {count, number} 条。
+={month, date, ::MMM}里有 {activeDays, number} 天，你写下了自己的事。
 =回头看，{count, number} 条记录
 ={change, select, up {{month, date, ::MMM}的事，你都好好写下来了。} same {{month, date, ::MMM}的日子，一天有一天的样子。} down {{month, date, ::MMM}不论怎样，你都留下了自己的话。} other {{month, date, ::MMM}的日子，一天有一天的样子。}}
 =上个月的你
@@ -3790,7 +3790,7 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMM}写完了
 =一共 {count, number} 条，辛苦了。
 =一天一天攒的
-={month, date, ::MMM}写了 {activeDays, number} 天，一共 {count, number} 条，挺好。
+={month, date, ::MMM}写了 {activeDays, number} 天，挺好。
 =你有你的步子
 ={bestStreak, plural, =1 {{month, date, ::MMM}一共 {count, number} 条，想写才写，挺好。} other {{month, date, ::MMM}写了 {count, number} 条，最长的一段连续 # 天。}}
 =回看{month, date, ::MMM}
@@ -3798,7 +3798,7 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMM}收好了
 ={count, number} 条，都替你留着。
 ={month, date, ::MMM}过去了
-={activeDays, number} 天，{count, number} 条，都留住了。
+={count, number} 条，都留住了。
 =都是你写的
 ={month, date, ::MMM}一共 {count, number} 条，翻翻看。
 ={change, select, up {月初，回头看} same {上个月的收成} down {又写完一个月} other {上个月的收成}}
@@ -4083,7 +4083,7 @@ variant	few02	1	1						count le 3
 =计划里没写的
 =绕路碰上一树花，楼下聊了几句。今天这样的小插曲，也来一条。
 =四个字就够
-={streak, plural, =0 {“面条没坨”，这就是完整的一条。今天也来四个字。} =1 {第 1 天记下了。像“面条没坨”这样，今天也来四个字。} other {连续 # 天了。像“面条没坨”这样，今天也来四个字。}}
+=“面条没坨”，这就是完整的一条。今天也来四个字。
 =手忙脚乱也欢迎
 =咖啡洒了、话说错了？今天什么样，就照什么样写。☕
 =今天刚刚好的事
@@ -4315,13 +4315,13 @@ variant	few02	1	1						count le 3
 =给今天起个题目
 =叫什么好呢？两三个字，怎么平常怎么来。
 =一天一天地写
-={streak, plural, =0 {从今天写起也好。今天有什么，就写什么。} =1 {第 1 天记下了。今天有什么，就写什么。} other {连续 # 天了。今天有什么，就写什么。}}
+=今天有什么，就写什么。
 =再平常不过
 =晾好的衣服，准点的地铁。今天这样的小事，写一件就好。
 =早晚都好
 =今天这一句，等你有空再写。
-=按自己的步子来
-={streak, plural, =0 {今天的一件小事，就能开个头。} =1 {开了头了。今天想说点什么？} other {连续 # 天了。今天想说点什么？}}
+={streak, plural, =0 {从今天开始} =1 {已经开了头} other {连续 # 天了}}
+=按自己的步子来。今天想说点什么？
 =意料之外
 =很小的也算。今天，哪件好事是自己找上门的？
 =不必写得好
@@ -4339,7 +4339,7 @@ variant	few02	1	1						count le 3
 =没人催的事
 =没人看，你也愿意做。今天做了哪件，写下来吧。
 =今天的一小段
-={streak, plural, =0 {不用写全一整天，挑一小段就够，就从今天开始。} =1 {第 1 天记下了。不用写全一整天，挑一小段就够。} other {连续 # 天了。不用写全一整天，挑一小段就够。}}
+=不用从早写到晚，挑一点就好。
 =和昨天不一样
 =换了条路，或者换了个想法。今天有什么不同？
 =写几件由你
@@ -4563,11 +4563,11 @@ variant	few02	1	1						count le 3
 =现在，或者睡前
 =今天那一句，不赶时间。
 =轮到今天了
-={streak, plural, =0 {写一条，就是第 1 天。} =1 {第 1 天有了。今天有什么，写什么。} other {已经连续 # 天。今天有什么，写什么。}}
+=写一件就行。
 =计划外的小事
 =今天碰上了吗？
 =几个字就好
-={streak, plural, =0 {今天短一点也行。} =1 {第 1 天有了，今天短一点也行。} other {连续 # 天了，今天短一点也行。}}
+=今天短一点也行。
 =今天好不好都算
 =照实说就行。
 =顺了一点点，也是顺
@@ -4580,8 +4580,8 @@ variant	few02	1	1						count le 3
 =先在这里说一遍。
 =没人催，你也做了
 =今天是哪件？
-=写到哪儿算哪儿
-={streak, plural, =0 {从今天数起，随便写写。} =1 {第 1 天有了，今天随便写写。} other {连续 # 天了，今天随便写写。}}
+={streak, plural, =0 {从今天数起} =1 {第 1 天有了} other {连续 # 天了}}
+=今天随便写写，写到哪儿算哪儿。
 =跟昨天有点不一样
 =哪怕只换了早饭，也是新闻。
 =一件也好，三件也好
@@ -4798,8 +4798,8 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {{date, date, ::MMMd}写的，今天又到了你手边。} other {{date, date, ::yMMMd}写的，今天又到了你手边。}}
 =想看看那时的你吗？
 ={age, select, week {不久前写的一条，就在这里。} month {前些日子写的一条，就在这里。} year {一年前写的一条，就在这里。} years {前些年写的一条，就在这里。} other {前些日子写的一条，就在这里。}}
-=那天是什么样子？
-={years, plural, =0 {记不清{date, date, ::MMMd}也没关系，这里有你写的一条。} other {记不清{date, date, ::yMMMd}也没关系，这里有你写的一条。}}
+={years, plural, =0 {还记得{date, date, ::MMMd}吗？} other {还记得{date, date, ::yMMMd}吗？}}
+=记不清也没关系，这里有你写的一条。
 =看一眼就好
 ={years, plural, =0 {{date, date, ::MMMd}的一条，看完再忙别的。} other {{date, date, ::yMMMd}的一条，看完再忙别的。}}
 =有空的话
@@ -5482,7 +5482,7 @@ variant	few02	1	1						count le 3
 =翻过一本日历
 ={year, date, ::y}有 {months, number} 个月写了字，一共 {count, number} 条，值得留着。
 ={year, date, ::y}，一天一天的
-=有 {activeDays, number} 天，你写了点什么，一共 {count, number} 条。
+=日子过去了，{count, number} 条都留着。
 ={year, date, ::y}的节奏
 ={bestStreak, plural, =1 {一共 {count, number} 条，想写才写，挺好。} other {一共 {count, number} 条，最长连续 # 天，真行。}}
 =这一年的字
@@ -5771,7 +5771,7 @@ variant	few02	1	1						count le 3
 =十項成就
 =從第一項到第十項，都是你做到的。
 =好的開始
-=從{first, date, ::yMMMd}算起，有了十項成就。
+=不知不覺，有了十項成就。
 =50 項成就
 =排滿長長一頁，從頭看，要看好一陣子。
 =五十項成就
@@ -5817,7 +5817,7 @@ variant	few02	1	1						count le 3
 =10 項成就
 =兩位數了，不簡單。
 =寫下十項了
-=最早的一項是{first, date, ::yMMMd}的。
+=有了好的開始。
 =50 項成就
 =讀起來要好一會兒了。
 =五十項成就
@@ -5960,7 +5960,7 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMMM}出書了
 =收錄 {count, number} 則紀錄，作者正在看這則通知。
 =清單跳起舞來
-={month, date, ::MMMM}你來了 {activeDays, number} 天，帶來 {count, number} 則，它開心得不得了！
+={month, date, ::MMMM}你帶來 {count, number} 則，它開心得不得了！
 ={count, number} 則紀錄，作詞：你
 ={change, select, up {{month, date, ::MMMM}負責旋律，押不押韻你決定。🎶} same {{month, date, ::MMMM}打拍子，你接得剛好。🎶} down {{month, date, ::MMMM}的歌單更新了，想聽哪首點哪首。🎶} other {{month, date, ::MMMM}打拍子，你接得剛好。🎶}}
 =當月限定
@@ -5974,7 +5974,7 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMMM}走完了
 =留下 {count, number} 則紀錄，都是你親手寫的。
 ={month, date, ::MMMM}，有 {activeDays, number} 天動了筆
-=一共 {count, number} 則，都是你留給自己的片刻。
+=動筆的日子，你都留了一點時間給自己。
 =有自己的節奏
 ={bestStreak, plural, =1 {{month, date, ::MMMM}一共 {count, number} 則，想寫的日子就寫，這樣很好。} other {{month, date, ::MMMM}寫了 {count, number} 則，最長連續 # 天，一步一步來的。}}
 =寫下的 {count, number} 則
@@ -5984,7 +5984,7 @@ variant	few02	1	1						count le 3
 =翻一翻{month, date, ::MMMM}
 ={count, number} 則紀錄在裡面，翻到哪裡，就停在哪裡。
 =每一則都有來歷
-={month, date, ::MMMM}有 {activeDays, number} 天動了筆，一共 {count, number} 則，背後的故事，你最清楚。
+={month, date, ::MMMM}有 {activeDays, number} 天動了筆。背後的故事，你最清楚。
 =回頭看，{count, number} 則紀錄
 ={change, select, up {{month, date, ::MMMM}的陰晴，裡面都有一點。} same {{month, date, ::MMMM}的日子，是用你自己的話寫的。} down {有晴有雨，{month, date, ::MMMM}都在裡面。} other {{month, date, ::MMMM}的日子，是用你自己的話寫的。}}
 =走過的一個月
@@ -5998,7 +5998,7 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMMM}收工
 =寫了 {count, number} 則，辛苦了。
 =一天一天寫的
-={month, date, ::MMMM}有 {activeDays, number} 天動了筆，一共 {count, number} 則，真好。
+={month, date, ::MMMM}有 {activeDays, number} 天動了筆，真好。
 =照自己的節奏
 ={bestStreak, plural, =1 {{month, date, ::MMMM}寫了 {count, number} 則，想寫才寫，自在。} other {{month, date, ::MMMM}寫了 {count, number} 則，最長連續 # 天。好樣的。}}
 ={month, date, ::MMMM}都在這裡
@@ -6006,7 +6006,7 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMMM}收好了
 ={count, number} 則，想看隨時看。
 =翻到{month, date, ::yMMMM}
-={activeDays, number} 天，{count, number} 則，都是你寫的。
+={count, number} 則，都是你寫的。
 =自己寫的一個月
 ={month, date, ::MMMM}一共 {count, number} 則，翻開就讀得到。
 ={change, select, up {值得回頭看一眼} same {一個月，寫成了字} down {一個月，一頁字} other {一個月，寫成了字}}
@@ -6291,7 +6291,7 @@ variant	few02	1	1						count le 3
 =計畫趕不上變化
 =走錯路，結果發現一家好店？今天沒排進行程的，正好拿來寫。
 =四個字剛剛好
-={streak, plural, =0 {「湯很好喝」，這樣就是一則。換你四個字！} =1 {第一天寫好了。「湯很好喝」也是一則，換你四個字！} other {連續 # 天了。「湯很好喝」也是一則，換你四個字！}}
+=「湯很好喝」，這樣就是一則。換你寫四個字！
 =亂一點也沒關係
 =咖啡打翻、話說到一半忘了？今天是什麼樣子，就寫成什麼樣子。☕
 =今天小勝一局
@@ -6523,13 +6523,13 @@ variant	few02	1	1						count le 3
 =替今天取個標題
 =叫什麼好？兩三個字，平平常常的也行。
 =日子一天一天來
-={streak, plural, =0 {平凡的一天也能當開頭，想寫就寫。} =1 {第一天寫好了。今天不管是怎樣的一天，都寫得進來。} other {連續 # 天了。今天不管是怎樣的一天，都寫得進來。}}
+=不管今天過得怎樣，都寫得進來。
 =家常小事
 =垃圾倒了，電話回了，燈泡換了。今天這樣的事，寫一件就好。
 =不趕時間
 =今天的事，喝完手上這杯再寫也不遲。
-=照自己的步調
-={streak, plural, =0 {從今天的一件小事開始，就很好。} =1 {開了頭，慢慢來。今天想寫點什麼？} other {連續 # 天了，慢慢來。今天想寫點什麼？}}
+={streak, plural, =0 {就從今天開始} =1 {已經開了頭} other {連續 # 天了}}
+=照自己的步調就好。今天想寫點什麼？
 =不在計畫裡
 =今天，有沒有哪件好事自己找上門？
 =不求文采
@@ -6547,7 +6547,7 @@ variant	few02	1	1						count le 3
 =沒人開口，你還是做了
 =今天有這樣的事，寫一句就好。
 =一天一點
-={streak, plural, =0 {今天的一件小事，幾個字就寫得完。} =1 {第一天寫好了。今天，也留短短一句。} other {連續 # 天了。今天，也留短短一句。}}
+=今天，留短短一句就好。
 =和昨天不一樣
 =天色、早餐、走的那條路。今天哪裡不同？
 =幾件都好
@@ -6771,11 +6771,11 @@ variant	few02	1	1						count le 3
 =不看時鐘
 =今天這一行，幾點寫都行。
 =今天，也說一點
-={streak, plural, =0 {從今天的一件事數起。} =1 {第一天有了。哪件都好。} other {連續 # 天了。哪件都好。}}
+=什麼事都好。
 =計畫外的事
 =今天遇到了什麼？
 =兩個字的日記
-={streak, plural, =0 {今天寫「有風」，就是一則。} =1 {第一天寫好了。今天寫「有風」，就夠。} other {連續 # 天了。今天寫「有風」，就夠。}}
+=今天寫「有風」，也算一則。
 =不順的也收
 =今天是什麼樣，就寫什麼樣。
 =今天很順的事
@@ -6788,8 +6788,8 @@ variant	few02	1	1						count le 3
 =還沒講給誰聽，先寫給自己。
 =沒人拜託，你還是做了
 =今天是什麼事？
-=十個字就好
-={streak, plural, =0 {超過也沒人數。} =1 {第一天寫好了。超過也沒人數。} other {連續 # 天了。超過也沒人數。}}
+={streak, plural, =0 {從今天算起} =1 {第一天寫好了} other {連續 # 天了}}
+=今天寫十個字就好，多寫也行。
 =和昨天不同
 =便當換了配菜，就是新聞。
 =多少都好
@@ -7006,8 +7006,8 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {{date, date, ::MMMd}寫的，想讀的時候再讀。} other {{date, date, ::yMMMd}寫的，想讀的時候再讀。}}
 =想看一眼嗎？
 ={age, select, week {有一則紀錄，是你不久前寫的。} month {有一則紀錄，是你前陣子寫的。} year {有一則紀錄，是你一年前寫的。} years {有一則紀錄，是你幾年前寫的。} other {有一則紀錄，是你前陣子寫的。}}
-=記得那天嗎？
-={years, plural, =0 {{date, date, ::MMMd}，你寫了一句。忘了也沒關係，讀了就知道。} other {{date, date, ::yMMMd}，你寫了一句。忘了也沒關係，讀了就知道。}}
+={years, plural, =0 {還記得{date, date, ::MMMd}嗎？} other {還記得{date, date, ::yMMMd}嗎？}}
+=那天你寫了一句。忘了也沒關係，讀了就知道。
 =路過某一天
 ={years, plural, =0 {{date, date, ::MMMd}的一則在這裡，看不看都好。} other {{date, date, ::yMMMd}的一則在這裡，看不看都好。}}
 =只要一分鐘
@@ -7690,7 +7690,7 @@ variant	few02	1	1						count le 3
 =一個月接一個月
 ={months, plural, =12 {{year, date, ::y}每個月都寫了，一共 {count, number} 則，有始有終。} other {{year, date, ::y}有 # 個月動了筆，一共 {count, number} 則。}}
 ={year, date, ::y}的日子
-={activeDays, number} 天有你的字，一共 {count, number} 則，真好。
+=有 {count, number} 則留在這裡，真好。
 ={year, date, ::y}的節奏
 ={bestStreak, plural, =1 {一共 {count, number} 則，想寫就寫，自在。} other {一共 {count, number} 則，最長連續 # 天，恭喜。}}
 =一年過去了
