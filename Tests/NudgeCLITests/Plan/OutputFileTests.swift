@@ -140,7 +140,9 @@ struct OutputFileTests {
     #expect(try names() == [])
   }
 
-  /// Killed at any moment it leaves the whole plan or none, and nothing beside it.
+  /// Killed at any moment, it leaves the whole plan or none.
+  ///
+  /// Nothing is left beside it, unless SIGKILL comes between the two steps that replace a file. The next run removes that.
   @Test func isWholeOrNotThereWhereItIsKilled() throws {
     let people = (0..<400).map { People.line("p-\($0)") + "\n" }.joined()
     let input = try folder.write("in/people", people.utf8)
@@ -163,7 +165,9 @@ struct OutputFileTests {
         signal)
       let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(name)")
       let written = try? text("\(folder.path)/\(name)/plan")
-      #expect(names == [] || names == ["plan"], "\(round): \(names)")
+      let others = names.filter { $0 != "plan" }
+      let mayLeaveOne = isReplaced && signal == "KILL"
+      #expect(others == [] || mayLeaveOne && others == [".nudge-temporary-0"], "\(round): \(names)")
       if written == whole { finished += 1 } else { killed += 1 }
       #expect(run.code == (written == whole ? 0 : [137, 143, 129][round % 3]) || written == whole, "\(round)")
       #expect(written == whole || written == (isReplaced ? "old" : nil), "\(round)")
