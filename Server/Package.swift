@@ -96,7 +96,8 @@ let package = Package(
     .testTarget(
       name: "NudgeSendersTests",
       dependencies: [
-        "NudgeSenders", .product(name: "Nudge", package: "nudge"), .product(name: "Crypto", package: "swift-crypto"),
+        "NudgeSenders", "NudgeStore", .product(name: "Nudge", package: "nudge"),
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),

@@ -57,7 +57,25 @@ public struct WebhookSender: Sender {
 extension Delivery.Key {
   /// The ID of the request to a webhook: the same for each attempt, and another one for each time a person postpones the
   /// notification.
+  ///
+  /// A person's and a device's ID look as in the paths of the API. The ID is signed, and receivers disagree about what bytes
+  /// that aren't ASCII mean in a header. A full stop, which ends the ID in what is signed, can be part of an ID: what follows
+  /// it can't be taken for a body, because a body begins with a brace, which is encoded.
   var webhookID: String {
-    "\(person)/\(notification)/\(device)" + (showing == 0 ? "" : "/\(showing)")
+    "\(person.pathSegment)/\(notification)/\(device.pathSegment)" + (showing == 0 ? "" : "/\(showing)")
+  }
+}
+
+extension String {
+  /// The text as a segment of a URL's path, with everything percent-encoded that can't be in one as it is.
+  ///
+  /// Source: RFC 3986, section 3.3 <https://www.rfc-editor.org/rfc/rfc3986#section-3.3>
+  fileprivate var pathSegment: String {
+    utf8.map { byte in
+      let character = Character(UnicodeScalar(byte))
+      let isPlain = character.isASCII && (character.isLetter || character.isNumber)
+      if isPlain || "-._~!$&'()*+,;=:@".contains(character) { return String(character) }
+      return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }.joined()
   }
 }
