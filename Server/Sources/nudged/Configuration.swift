@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Logging
+internal import NudgeWeb
 
 /// The settings of the server.
 ///
@@ -74,6 +75,22 @@ struct Configuration: Hashable {
       }
       return text
     }
+
+    /// The URL of a server that people's pages work on, without a slash at the end.
+    func publicURL() throws -> String {
+      var url = try url("https://", "http://")
+      while url.last == "/" { url.removeLast() }
+      let authority = String(url.drop { $0 != ":" }.dropFirst(3))
+      guard !authority.isEmpty, !authority.contains(where: { "/?#@".contains($0) }) else {
+        throw fault("a URL without a path, such as https://nudge.example.org")
+      }
+      guard url.hasPrefix("https://") || PageAccess.isLoopback(authority) else {
+        throw fault(
+          "a URL that begins with https://, unless it is this machine's, because people's pages need a secure connection"
+        )
+      }
+      return url
+    }
   }
 
   /// Reads the settings.
@@ -100,10 +117,7 @@ struct Configuration: Hashable {
     if let value = values[.spread] { spread = try value.number(0...86_400) }
     if let value = values[.allowLoopback] { allowsLoopback = try value.boolean() }
     if let value = values[.contact] { contact = try value.url("mailto:", "https://") }
-    if let value = values[.publicURL] {
-      publicURL = try value.url("https://", "http://")
-      while publicURL?.last == "/" { publicURL?.removeLast() }
-    }
+    if let value = values[.publicURL] { publicURL = try value.publicURL() }
     if let value = values[.logLevel] {
       guard let level = Logger.Level(rawValue: value.text.lowercased()) else {
         throw value.fault("one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))")

@@ -25,6 +25,7 @@ struct DoctorCommand: AsyncParsableCommand {
     var examination = Examination()
     let configuration = try data.configuration(options.given)
     examination.add("settings", .ok, "can be used")
+    try examination.checkConnection(configuration)
     let folder = DataFolder(path: configuration.data)
     guard folder.hasDatabase else { throw folder.noDatabase }
     try examination.checkFolder(folder)

@@ -28,6 +28,18 @@ struct Examination {
     Columns.aligned(findings.map { [$0.result.rawValue, $0.subject, $0.sentence] }).joined(separator: "\n")
   }
 
+  /// Checks the way to the server, unless only programs on this machine can reach it.
+  mutating func checkConnection(_ configuration: Configuration) throws {
+    if let warning = configuration.warning { add("connection", .warning, warning) }
+    guard let tls = configuration.tls else { return }
+    do {
+      _ = try tls.read()
+      add("TLS", .ok, "has a certificate and its key")
+    } catch let failure as Failure {
+      add("TLS", .fault, failure.description)
+    }
+  }
+
   mutating func checkFolder(_ folder: DataFolder) throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
     let mode = attributes[.posixPermissions] as? Int ?? 0

@@ -6,7 +6,6 @@ internal import HummingbirdCore
 internal import HummingbirdTLS
 internal import Logging
 internal import NIOCore
-internal import NIOSSL
 internal import Nudge
 internal import NudgeDispatch
 internal import NudgeSenders
@@ -126,7 +125,7 @@ struct Server {
   }
 
   private func serve() async throws {
-    warnAboutPlainHTTP()
+    if let warning = configuration.warning { log.warning("\(warning)") }
     var application = Application(
       router: WebServer.router(backend), server: try server(),
       configuration: ApplicationConfiguration(
@@ -160,26 +159,9 @@ struct Server {
   }
 
   private func server() throws -> HTTPServerBuilder {
-    guard let tls = configuration.tls else { return .http1(configuration: WebServer.connection) }
-    func file<Content>(_ path: String, _ what: String, _ read: (String) throws -> Content) throws -> Content {
-      guard unsafe access(path, R_OK) == 0 else {
-        throw Failure(.missingInput, "\(path) can't be read: \(Failure.systemReason).")
-      }
-      do { return try read(path) } catch { throw Failure(.badData, "\(path) must contain \(what) in PEM format.") }
-    }
-    let chain = try file(tls.certificate, "a certificate") { try NIOSSLCertificate.fromPEMFile($0) }
-    let key = try file(tls.key, "a private key") { try NIOSSLPrivateKey(file: $0, format: .pem) }
-    let configuration = TLSConfiguration.makeServerConfiguration(
-      certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
-    do { return try .tls(.http1(configuration: WebServer.connection), tlsConfiguration: configuration) } catch {
-      throw Failure(.badData, "\(tls.key) isn't the key of the certificate in \(tls.certificate).")
-    }
-  }
-
-  private func warnAboutPlainHTTP() {
-    guard configuration.tls == nil, configuration.publicURL == nil, !configuration.isLocal else { return }
-    log.warning(
-      "keys and personal data travel without encryption; use --tls-certificate or a proxy, see docs/server.md")
+    let http = HTTPServerBuilder.http1(configuration: WebServer.connection)
+    guard let tls = configuration.tls else { return http }
+    return try .tls(http, tlsConfiguration: try tls.read())
   }
 
   private func failure(about error: any Error) -> any Error {
@@ -205,6 +187,15 @@ struct Server {
 extension Configuration {
   /// Whether only programs on this machine can reach the server.
   var isLocal: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
+
+  /// What is wrong with the way to the server, or `nil` if nothing is.
+  var warning: String? {
+    guard tls == nil, publicURL == nil, !isLocal else { return nil }
+    return """
+      keys and personal data travel without encryption, and people's pages only open on this machine; use \
+      --tls-certificate, or a proxy and --public-url, see docs/server.md
+      """
+  }
 
   /// The URL at which programs on this machine reach the server.
   func localURL(port: Int) -> String {

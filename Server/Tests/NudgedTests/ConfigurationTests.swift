@@ -60,6 +60,22 @@ struct ConfigurationTests {
     ("port = 65536", "port: Must be a number from 0 to 65535."),
     ("allow-loopback = maybe", "allow-loopback: Must be true or false."),
     ("public-url = nudge.example.org", "public-url: Must be a URL that begins with https:// or http://."),
+    (
+      "public-url = https://example.org/nudge",
+      "public-url: Must be a URL without a path, such as https://nudge.example.org."
+    ),
+    (
+      "public-url = https://example.org?a",
+      "public-url: Must be a URL without a path, such as https://nudge.example.org."
+    ),
+    ("public-url = https:///", "public-url: Must be a URL without a path, such as https://nudge.example.org."),
+    (
+      "public-url = http://nas.example.org:8270",
+      """
+      public-url: Must be a URL that begins with https://, unless it is this machine's, because people's pages need a secure \
+      connection.
+      """
+    ),
     ("contact = you@example.org", "contact: Must be a URL that begins with mailto: or https://."),
     ("log-level = loud", "log-level: Must be one of trace, debug, info, notice, warning, error, critical."),
     ("spread = 5 # a minute", "spread: Must be a number from 0 to 86400. A comment must be on a line of its own."),
@@ -88,6 +104,23 @@ struct ConfigurationTests {
     #expect(throws: Failure(.badData, "\(path):\(number): \(message)")) {
       try Configuration(options: [:], environment: [:], file: path)
     }
+  }
+
+  @Test(arguments: ["http://localhost:8270/", "http://127.0.0.1", "http://[::1]:80", "https://nas.example.org:8443//"])
+  func aPublicURLIsSecureOrThisMachine(url: String) throws {
+    let configuration = try Configuration(options: [.publicURL: url], environment: [:], file: nil)
+    #expect(configuration.publicURL == String(url.reversed().drop { $0 == "/" }.reversed()))
+    #expect(configuration.warning == nil)
+  }
+
+  @Test func plainHTTPForOthersIsWorthAWarning() throws {
+    func warning(_ options: [Configuration.Name: String]) throws -> String? {
+      try Configuration(options: options, environment: [:], file: nil).warning
+    }
+    #expect(try warning([:]) == nil)
+    #expect(try warning([.host: "0.0.0.0"])?.contains("people's pages only open on this machine") == true)
+    #expect(try warning([.host: "0.0.0.0", .publicURL: "https://nudge.example.org"]) == nil)
+    #expect(try warning([.host: "0.0.0.0", .tlsCertificate: "a", .tlsKey: "b"]) == nil)
   }
 
   @Test func namesTheVariableOrOptionOfAFault() throws {

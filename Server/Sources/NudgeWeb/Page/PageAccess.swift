@@ -82,7 +82,8 @@ public struct PageAccess: Sendable {
       name: cookieName, value: value, maxAge: maxAge, path: "/", secure: isSecure, httpOnly: true, sameSite: .lax)
   }
 
-  private static func isLoopback(_ authority: String) -> Bool {
+  /// Returns whether a host, with or without a port, is this machine, to which pages work over plain HTTP.
+  public static func isLoopback(_ authority: String) -> Bool {
     let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" }.dropFirst() : authority.prefix { $0 != ":" }
     let bytes = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
     return host == "localhost" || host.hasSuffix(".localhost") || host == "::1"

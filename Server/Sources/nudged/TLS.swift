@@ -1,0 +1,22 @@
+internal import Foundation
+internal import NIOSSL
+
+extension Configuration.TLS {
+  /// Reads the certificate and its key, and checks that they belong together.
+  func read() throws -> TLSConfiguration {
+    func file<Content>(_ path: String, _ what: String, _ read: (String) throws -> Content) throws -> Content {
+      guard unsafe access(path, R_OK) == 0 else {
+        throw Failure(.missingInput, "\(path) can't be read: \(Failure.systemReason).")
+      }
+      do { return try read(path) } catch { throw Failure(.badData, "\(path) must contain \(what) in PEM format.") }
+    }
+    let chain = try file(certificate, "a certificate") { try NIOSSLCertificate.fromPEMFile($0) }
+    let privateKey = try file(key, "a private key") { try NIOSSLPrivateKey(file: $0, format: .pem) }
+    let configuration = TLSConfiguration.makeServerConfiguration(
+      certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(privateKey))
+    do { _ = try NIOSSLContext(configuration: configuration) } catch {
+      throw Failure(.badData, "\(key) isn't the key of the certificate in \(certificate).")
+    }
+    return configuration
+  }
+}
