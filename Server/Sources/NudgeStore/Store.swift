@@ -51,7 +51,8 @@ public protocol Store: Sendable {
   /// Returns achievements, the newest first.
   ///
   /// - Parameter before: The ID of an achievement. Only earlier ones are returned.
-  func achievements(of person: String, before: String?, limit: Int) async throws -> [Achievement]
+  /// - Returns: The achievements, or `nil` if the person has no achievement with the ID `before`.
+  func achievements(of person: String, before: String?, limit: Int) async throws -> [Achievement]?
 
   /// Deletes an achievement and returns whether it existed.
   func deleteAchievement(_ id: String, of person: String) async throws -> Bool

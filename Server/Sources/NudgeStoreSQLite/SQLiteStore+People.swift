@@ -91,23 +91,26 @@ extension SQLiteStore {
     }
   }
 
-  public func achievements(of person: String, before: String?, limit: Int) async throws -> [Achievement] {
+  public func achievements(of person: String, before: String?, limit: Int) async throws -> [Achievement]? {
     try await read { db in
-      let rows =
-        if let before {
-          try db.rows(
-            """
-            SELECT json FROM achievement WHERE person = ?1
-            AND (at, id) < (SELECT at, id FROM achievement WHERE person = ?1 AND id = ?2) ORDER BY at DESC, id DESC LIMIT ?3
-            """, [person, before, limit])
-        } else {
-          try db.rows(
-            "SELECT json FROM achievement WHERE person = ? ORDER BY at DESC, id DESC LIMIT ?", [person, limit])
+      let rows: [Row]
+      if let before {
+        guard try db.row("SELECT 1 FROM achievement WHERE person = ? AND id = ?", [person, before]) != nil else {
+          return nil
         }
       return try rows.map(Achievements.decode)
     }
   }
 
+        rows = try db.rows(
+          """
+          SELECT json FROM achievement WHERE person = ?1
+          AND (at, id) < (SELECT at, id FROM achievement WHERE person = ?1 AND id = ?2) ORDER BY at DESC, id DESC LIMIT ?3
+          """, [person, before, limit])
+      } else {
+        rows = try db.rows(
+          "SELECT json FROM achievement WHERE person = ? ORDER BY at DESC, id DESC LIMIT ?", [person, limit])
+      }
   public func deleteAchievement(_ id: String, of person: String) async throws -> Bool {
     try await write { db in
       try db.run("DELETE FROM achievement WHERE person = ? AND id = ?", [person, id])

@@ -51,7 +51,15 @@ extension API {
     let before = query.text("before")
     try query.check()
     _ = try await backend.person(id)
-    let list = try await backend.store.achievements(of: id, before: before, limit: limit)
+    guard let list = try await backend.store.achievements(of: id, before: before, limit: limit) else {
+      // An empty list would look like the end.
+      throw Problem(
+        .notFound, "There is no such achievement.",
+        errors: [
+          Problem.Fault(
+            parameter: "before", detail: "It may have been deleted. List the achievements from the newest again.")
+        ])
+    }
     return try JSONResponse.make(AchievementList(achievements: list))
   }
 

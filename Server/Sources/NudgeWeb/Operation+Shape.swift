@@ -11,7 +11,8 @@ extension Operation {
         parameters: [.after, .limit], success: [200], content: .json(.people))
     case .putPerson:
       Shape(
-        method: .put, path: "/v1/people/{id}", summary: "Store a person, or replace them.",
+        method: .put, path: "/v1/people/{id}",
+        summary: "Store a person, or replace them. Without achievements, those that are stored are kept.",
         headers: [.ifMatch, .ifNoneMatch], body: .json(.person), success: [200, 201], content: .json(.person),
         problems: [410, 412])
     case .getPerson:
@@ -165,7 +166,7 @@ struct Parameter: Sendable {
   static let after = Parameter(
     name: "after", description: "An ID. Only later ones are listed.", schema: .text)
   static let before = Parameter(
-    name: "before", description: "The ID of an achievement. Only earlier ones are listed.", schema: .text)
+    name: "before", description: "The ID of one of the achievements. Only earlier ones are listed.", schema: .text)
 
   static let ifMatch = Parameter(
     name: "If-Match", description: "The ETags of the versions that may be changed, or *.", schema: .text)

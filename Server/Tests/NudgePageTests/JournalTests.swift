@@ -51,6 +51,17 @@ struct JournalTests {
     }
   }
 
+  @Test func aPlaceInTheJournalThatIsGoneLeadsToTheLatestEntries() async throws {
+    let site = try PageSite()
+    try await site.store(achievements: ["Ran 5 km", "Swam"])
+    try await site.visit { browser async throws in
+      let earlier = try await browser.open("/?before=a-0")
+      #expect(!earlier.text.contains("Ran 5 km") && earlier.text.contains("Swam"))
+      let gone = try await browser.open("/?before=nope")
+      #expect(gone.text.contains("Ran 5 km") && gone.text.contains("Swam"))
+    }
+  }
+
   @Test func anEarlierDayIsADateAlone() async throws {
     let site = try PageSite()
     try await site.store()

@@ -34,6 +34,22 @@ struct AchievementTests {
     }
   }
 
+  @Test func aListThatContinuesAtADeletedAchievementIsAnError() async throws {
+    try await TestServer().runWithPerson { client async throws in
+      let path = "/v1/people/u-1/achievements"
+      for day in 21...25 { _ = try await client.send(.post, path, #"{"id":"a-\#(day)","at":"2026-11-\#(day)"}"#) }
+      #expect(try await client.send(.get, path + "?before=a-23").json("achievements", "1", "id") == "a-21")
+      #expect(try await client.send(.get, path + "?before=a-21").json("achievements") == [])
+      _ = try await client.send(.delete, path + "/a-23")
+      for id in ["a-23", "nope", ""] {
+        let gone = try await client.send(.get, path + "?before=\(id)")
+        #expect(gone.status == .notFound, "\(id)")
+        #expect(try gone.json("title") == "There is no such achievement.")
+        #expect(try gone.json("errors", "0", "parameter") == "before")
+      }
+    }
+  }
+
   @Test func milestonesAreListed() async throws {
     try await TestServer().runWithPerson { client async throws in
       let path = "/v1/people/u-1/achievements"

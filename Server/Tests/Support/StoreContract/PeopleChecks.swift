@@ -132,9 +132,10 @@ extension StoreContract {
         _ = try await store.addAchievement(achievement, to: "u-1") { _ in }
       }
       try expectEqual(
-        try await store.achievements(of: "u-1", before: nil, limit: 2).map(\.id), ["a-4", "a-3"])
+        try await store.achievements(of: "u-1", before: nil, limit: 2)?.map(\.id), ["a-4", "a-3"])
       try expectEqual(
-        try await store.achievements(of: "u-1", before: "a-3", limit: 10).map(\.id), ["a-2", "a-1", "a-0"])
+        try await store.achievements(of: "u-1", before: "a-3", limit: 10)?.map(\.id), ["a-2", "a-1", "a-0"])
+      try expectEqual(try await store.achievements(of: "u-1", before: "a-0", limit: 10), [])
       try expect(try await store.deleteAchievement("a-2", of: "u-1"))
       try expect(!(try await store.deleteAchievement("a-2", of: "u-1")))
       try expectEqual(try await store.person("u-1")?.version, 7)
@@ -165,6 +166,9 @@ extension StoreContract {
         let address = Device.Address.webhook(url: "https://example.org/hook", secret: "whsec_eA==")
         _ = try await store.putDevice(Device(person: id, id: "hook", address: address, registeredAt: noon), at: noon)
       }
+      try expectEqual(try await store.achievements(of: "u-1", before: "a-2", limit: 10), nil)
+      _ = try await store.putPerson(try samplePerson("u-2"), if: .none, at: noon)
+      try expectEqual(try await store.achievements(of: "u-2", before: "a-3", limit: 10), nil)
       try expectEqual(try await store.devices(of: "u-1").count, 1)
       try expectEqual(try await store.devices(of: "u-2").count, 1)
     },
