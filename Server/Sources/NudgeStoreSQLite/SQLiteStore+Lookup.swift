@@ -82,7 +82,7 @@ extension SQLiteStore {
   }
 
   public func prune(before: Timestamp, limit: Int) async throws -> Int {
-    try await write { db in
+    let pruned = try await write { db in
       // IDs without a date, such as count-50, can be planned again at any time, so they are kept.
       try db.run(
         """
@@ -97,6 +97,8 @@ extension SQLiteStore {
         [before.secondsSinceEpoch, limit - deliveries])
       return deliveries + db.changesCount
     }
+    await emptyLog()
+    return pruned
   }
 }
 

@@ -52,15 +52,19 @@ extension SQLiteStore {
   }
 
   public func erasePerson(_ id: String, hash: String, at now: Timestamp) async throws -> Bool {
-    try await write { db in
+    let existed = try await write { db in
+      let createdAt = try db.row("SELECT created_at FROM person WHERE id = ?", [id])?["created_at"] as Int64?
       try db.run("DELETE FROM person WHERE id = ?", [id])
-      let existed = db.changesCount > 0
       try db.run("DELETE FROM delivery WHERE person = ?", [id])
       try db.run("DELETE FROM event WHERE person = ?", [id])
       try db.run("DELETE FROM idempotency WHERE person = ?", [id])
-      if existed { try db.run("INSERT OR REPLACE INTO erased VALUES (?, ?)", [hash, now.secondsSinceEpoch]) }
-      return existed
+      guard let createdAt else { return false }
+      // Not before the person was stored, so that the next one with this ID is stored later.
+      try db.run("INSERT OR REPLACE INTO erased VALUES (?, ?)", [hash, max(createdAt, now.secondsSinceEpoch)])
+      return true
     }
+    await emptyLog()
+    return existed
   }
 
   // MARK: Achievements

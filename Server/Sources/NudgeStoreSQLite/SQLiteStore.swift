@@ -8,7 +8,8 @@ internal import Synchronization
 ///     let store = try SQLiteStore(path: "nudged-data/nudged.sqlite")
 ///
 /// A transaction is on the disk when its function returns (`synchronous = FULL`). Deleted content is overwritten
-/// (`secure_delete`), except in backups and, until the next checkpoint, in the write-ahead log.
+/// (`secure_delete`), except in backups. The write-ahead log is emptied when a person is erased, at each pruning, and when the
+/// store is closed.
 public final class SQLiteStore: Store {
   /// A pool of connections to a file, or one connection to a database in memory.
   let pool: any DatabaseWriter
@@ -27,9 +28,12 @@ public final class SQLiteStore: Store {
     try SQLiteStore { configuration in try DatabaseQueue(configuration: configuration) }
   }
 
+  /// How long to wait for another process that writes, in seconds.
+  private static let busyTimeout = 10
+
   private init(_ open: (Configuration) throws -> any DatabaseWriter) throws(SQLiteStoreError) {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(10)
+    configuration.busyMode = .timeout(Double(Self.busyTimeout))
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA secure_delete = ON")
     }
@@ -56,7 +60,30 @@ public final class SQLiteStore: Store {
   }
 
   /// Closes the database.
-  public func close() throws { try pool.close() }
+  public func close() throws {
+    // SQLite empties the log only if the last connection that is closed can write, which isn't so in a pool.
+    pool.writeWithoutTransaction(Self.emptyLog)
+    try pool.close()
+  }
+
+  /// Moves everything from the write-ahead log to the database and empties the log, which contains what was deleted.
+  func emptyLog() async {
+    try? await pool.writeWithoutTransaction { db in Self.emptyLog(db) }
+  }
+
+  /// How long to wait for those who read the database, in milliseconds.
+  private static let checkpointTimeout = 500
+
+  private static func emptyLog(_ db: Database) {
+    do {
+      // Everything that writes waits in the meantime.
+      try db.execute(sql: "PRAGMA busy_timeout = \(checkpointTimeout)")
+      defer { try? db.execute(sql: "PRAGMA busy_timeout = \(busyTimeout * 1_000)") }
+      try db.checkpoint(.truncate)
+    } catch {
+      // A backup reads the database, for example. The next time does it.
+    }
+  }
 
   /// What an operator checks.
   public struct Condition: Hashable, Sendable {

@@ -109,6 +109,64 @@ struct SQLiteStoreTests {
     #expect(try await store.deliveries(of: "u-1", since: .min, limit: 1).first?.reason == "its data is damaged")
   }
 
+  /// The number of times that a text is in the files of the database.
+  private func occurrences(of text: String) throws -> Int {
+    try ["", "-wal"].map { suffix in
+      try Data(contentsOf: URL(filePath: path + suffix)).ranges(of: Data(text.utf8)).count
+    }.reduce(0, +)
+  }
+
+  /// Stores a person with 30 achievements.
+  private func store(_ id: String, _ title: String, in store: SQLiteStore) async throws {
+    let now = try Timestamp(rfc3339: "2026-11-26T12:00:00Z")
+    _ = try await store.putPerson(try Person(json: #"{"id":"\#(id)","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
+    for number in 0..<30 {
+      _ = try await store.addAchievement(Achievement(at: now, id: "a-\(number)", title: title), to: id) { _ in }
+    }
+  }
+
+  @Test func nothingOfAnErasedPersonIsInTheFiles() async throws {
+    let now = try Timestamp(rfc3339: "2026-11-26T12:00:00Z")
+    let store = try SQLiteStore(path: path)
+    try await self.store("u-1", "Ran 5 km", in: store)
+    #expect(try occurrences(of: "Ran 5 km") >= 30)
+    #expect(try await store.erasePerson("u-1", hash: "h", at: now))
+    #expect(try occurrences(of: "Ran 5 km") == 0)
+    try store.close()
+  }
+
+  @Test func whatWasDeletedLeavesTheLogLaterIfSomethingReadsTheDatabase() async throws {
+    let now = try Timestamp(rfc3339: "2026-11-26T12:00:00Z")
+    let store = try SQLiteStore(path: path)
+    try await self.store("u-1", "Ran 5 km", in: store)
+    do {
+      var configuration = Configuration()
+      configuration.allowsUnsafeTransactions = true
+      let backup = try DatabaseQueue(path: path, configuration: configuration)
+      try await backup.writeWithoutTransaction { db in
+        try db.execute(sql: "BEGIN; SELECT count(*) FROM person")
+      }
+      #expect(try await store.erasePerson("u-1", hash: "h", at: now))
+      #expect(try occurrences(of: "Ran 5 km") > 0)
+      try await backup.writeWithoutTransaction { db in try db.execute(sql: "COMMIT") }
+      try backup.close()
+    }
+    _ = try await store.prune(before: now, limit: 10)
+    #expect(try occurrences(of: "Ran 5 km") == 0)
+    try store.close()
+  }
+
+  @Test func aClosedDatabaseIsOneFile() async throws {
+    let store = try SQLiteStore(path: path)
+    try await self.store("u-1", "Ran 5 km", in: store)
+    for number in 0..<30 { _ = try await store.deleteAchievement("a-\(number)", of: "u-1") }
+    #expect(try occurrences(of: "Ran 5 km") > 0)
+    try store.close()
+    #expect(try occurrences(of: "Ran 5 km") == 0)
+    #expect(try Data(contentsOf: URL(filePath: path + "-wal")).isEmpty)
+    try store.close()
+  }
+
   @Test func aLaterVersionIsRefused() throws {
     let store = try SQLiteStore(path: path)
     try store.pool.write { db in try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('1000')") }

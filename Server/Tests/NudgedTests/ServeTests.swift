@@ -270,9 +270,44 @@ struct ServeTests {
     #expect(server.url.hasPrefix("https://127.0.0.1:"))
     let answer = try await shell("curl -s --cacert '\(certificate)' \(server.url)/readyz")
     #expect(answer.output == "ready\n")
-    let (message, code) = try await failure(["--data", folder.path + "/b", "--tls-certificate", key, "--tls-key", key])
+    var (message, code) = try await failure(["--data", folder.path + "/b", "--tls-certificate", key, "--tls-key", key])
     #expect(code == 65)
     #expect(message == "nudged: \(key) must contain a certificate in PEM format.")
+
+    let other = folder.path + "/other.pem"
+    let second = try await shell("openssl ecparam -name prime256v1 -genkey -noout -out '\(other)'")
+    try #require(second.code == 0, "\(second.complaints)")
+    (message, code) = try await failure(["--data", data + "-2", "--tls-certificate", certificate, "--tls-key", other])
+    #expect(code == 65)
+    #expect(message == "nudged: \(other) isn't the key of the certificate in \(certificate).")
+    func doctor(_ key: String) async throws -> (output: String, complaints: String, code: Int32) {
+      try await CommandProcess.run(["doctor", "--data", data, "--tls-certificate", certificate, "--tls-key", key])
+    }
+    #expect(try await doctor(key).output.contains(/ok +TLS +has a certificate and its key\n/))
+    let mismatch = try await doctor(other)
+    #expect(mismatch.code == 1)
+    #expect(mismatch.output.contains(/fault +TLS +\/.+other.pem isn't the key of the certificate in .+chain.pem\.\n/))
+  }
+
+  @Test func nothingOfSomeoneWhoWasErasedIsInTheFolder() async throws {
+    let server = try await RunningServer(folder)
+    let key = try await server.key()
+    for id in ["u-1", "u-2"] {
+      let person = #"{"id":"\#(id)","name":"Adalbert","timeZone":"Europe/Berlin"}"#
+      #expect(try await server.request("PUT", "/v1/people/\(id)", key: key, body: person).status == 201)
+    }
+    func occurrences() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: data).map { name in
+        (FileManager.default.contents(atPath: "\(data)/\(name)") ?? Data()).ranges(of: Data("Adalbert".utf8)).count
+      }.reduce(0, +)
+    }
+    #expect(try occurrences() > 0)
+    for id in ["u-1", "u-2"] {
+      #expect(try await server.request("DELETE", "/v1/people/\(id)", key: key).status == 204)
+    }
+    #expect(try occurrences() == 0)
+    #expect(try await server.process.end() == 0)
+    #expect(FileManager.default.contents(atPath: data + "/nudged.sqlite-wal")?.isEmpty ?? true)
   }
 }
 
