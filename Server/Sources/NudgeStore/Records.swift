@@ -6,6 +6,8 @@ public struct PersonRecord: Hashable, Sendable {
   /// Increases by one with each change to the person, their achievements or their devices.
   public var version: Int
   /// When the person was stored for the first time.
+  ///
+  /// It is later than the same time of anyone who had this ID before and was erased.
   public var createdAt: Timestamp
   /// Plans up to this time are stored as deliveries.
   ///
@@ -125,7 +127,7 @@ public struct Delivery: Hashable, Sendable {
 
   /// What identifies a delivery.
   ///
-  /// The same key is never sent twice.
+  /// The same key is never sent twice. IDs are compared byte by byte.
   public struct Key: Hashable, Sendable {
     public var person: String
     public var notification: NotificationID

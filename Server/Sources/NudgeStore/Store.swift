@@ -32,6 +32,8 @@ public protocol Store: Sendable {
 
   /// Deletes a person and everything that belongs to them, and remembers the hash of their ID.
   ///
+  /// Someone who is stored with the same ID later, even in the same second, has a later ``PersonRecord/createdAt``.
+  ///
   /// - Returns: Whether there was such a person.
   func erasePerson(_ id: String, hash: String, at now: Timestamp) async throws -> Bool
 

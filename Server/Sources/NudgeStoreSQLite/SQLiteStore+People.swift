@@ -102,10 +102,6 @@ extension SQLiteStore {
         guard try db.row("SELECT 1 FROM achievement WHERE person = ? AND id = ?", [person, before]) != nil else {
           return nil
         }
-      return try rows.map(Achievements.decode)
-    }
-  }
-
         rows = try db.rows(
           """
           SELECT json FROM achievement WHERE person = ?1
@@ -115,6 +111,10 @@ extension SQLiteStore {
         rows = try db.rows(
           "SELECT json FROM achievement WHERE person = ? ORDER BY at DESC, id DESC LIMIT ?", [person, limit])
       }
+      return try rows.map(Achievements.decode)
+    }
+  }
+
   public func deleteAchievement(_ id: String, of person: String) async throws -> Bool {
     try await write { db in
       try db.run("DELETE FROM achievement WHERE person = ? AND id = ?", [person, id])
@@ -171,8 +171,12 @@ enum People {
 
   static func insert(_ person: Person, at now: Timestamp, _ db: Database) throws {
     let isSummary = if case .summary = person.history.record { true } else { false }
+    // A person who is stored in the second of an erasure, whoever was erased, counts as stored a second after it.
     try db.run(
-      "INSERT INTO person VALUES (?1, ?2, ?3, 1, ?4, ?4, NULL, ?5)",
+      """
+      INSERT INTO person VALUES (?1, ?2, ?3, 1,
+      ifnull((SELECT max(at) + 1 FROM erased WHERE at BETWEEN ?4 AND ?4 + 60), ?4), ?4, NULL, ?5)
+      """,
       [person.id, try document(person), !isSummary, now.secondsSinceEpoch, PersonRecord.atOnce.secondsSinceEpoch])
     for achievement in person.history.achievements { try Achievements.insert(achievement, of: person.id, db) }
   }

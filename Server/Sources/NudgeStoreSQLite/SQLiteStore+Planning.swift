@@ -22,7 +22,7 @@ extension SQLiteStore {
         [now.secondsSinceEpoch, limit + leases.count])
       let free = rows.filter { row in
         let id: String = row["id"]
-        return leases[id]?.version != row["version"]
+        return leases[ExactID(id)]?.version != row["version"]
       }
       var wakes: [Wake] = []
       var unreadable: [String] = []
@@ -40,7 +40,7 @@ extension SQLiteStore {
       let until = now.advanced(bySeconds: Int64(lease))
       planning.withLock { leases in
         for wake in wakes {
-          leases[wake.record.person.id] = PlanningLease(version: wake.record.version, until: until)
+          leases[ExactID(wake.record.person.id)] = PlanningLease(version: wake.record.version, until: until)
         }
       }
       return (wakes, unreadable)
@@ -57,7 +57,7 @@ extension SQLiteStore {
   }
 
   public func storePlans(_ plans: [PlanResult], at now: Timestamp) async throws -> Set<String> {
-    defer { planning.withLock { leases in for plan in plans { leases[plan.person] = nil } } }
+    defer { planning.withLock { leases in for plan in plans { leases[ExactID(plan.person)] = nil } } }
     return try await write { db in
       var stored: Set<String> = []
       for plan in plans {

@@ -11,7 +11,7 @@ extension SQLiteStore {
         "SELECT * FROM delivery WHERE state IN ('planned', 'retry') AND try_at <= ? ORDER BY try_at LIMIT ?",
         [now.secondsSinceEpoch, min(limit, maximumBatch)])
       let leaseUntil = now.advanced(bySeconds: Int64(lease)).secondsSinceEpoch
-      var people: [String: PersonRecord] = [:]
+      var people: [ExactID: PersonRecord] = [:]
       var due: [DueDelivery] = []
       for row in rows {
         do {
@@ -31,7 +31,7 @@ extension SQLiteStore {
 
   /// Claims a delivery, or ends it if it has expired, or its person or device is gone.
   private static func claim(
-    _ row: Row, _ people: inout [String: PersonRecord], _ owner: String, _ leaseUntil: Int64, at now: Timestamp,
+    _ row: Row, _ people: inout [ExactID: PersonRecord], _ owner: String, _ leaseUntil: Int64, at now: Timestamp,
     _ db: Database
   ) throws -> DueDelivery? {
     var delivery = try Deliveries.decode(row)
@@ -40,14 +40,14 @@ extension SQLiteStore {
       try Deliveries.finish(key, .expired, reason: "it could not be sent in time", at: now, db)
       return nil
     }
-    let record = try people[key.person] ?? People.find(key.person, db)
+    let record = try people[ExactID(key.person)] ?? People.find(key.person, db)
     let device = try db.row("SELECT * FROM device WHERE person = ? AND id = ?", [key.person, key.device])
     guard let record, let device else {
       try Deliveries.finish(key, .cancelled, reason: "device deleted", at: now, db)
       return nil
     }
     let address = try Devices.decode(device)
-    people[key.person] = record
+    people[ExactID(key.person)] = record
     delivery.state = .claimed
     delivery.attempt += 1
     delivery.changedAt = now

@@ -16,7 +16,7 @@ public final class SQLiteStore: Store {
   /// The people who are being planned.
   ///
   /// This isn't in the file, because a single process uses it.
-  let planning = Mutex<[String: PlanningLease]>([:])
+  let planning = Mutex<[ExactID: PlanningLease]>([:])
 
   /// Opens a database, creates it if it doesn't exist, and upgrades its tables to the current version.
   public convenience init(path: String) throws(SQLiteStoreError) {

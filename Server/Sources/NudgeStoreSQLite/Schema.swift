@@ -109,5 +109,6 @@ enum Schema {
       hash TEXT PRIMARY KEY NOT NULL,     -- a keyed hash of the person's ID
       at INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
+    CREATE INDEX erased_at ON erased (at);
     """
 }

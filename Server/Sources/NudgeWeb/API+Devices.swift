@@ -35,7 +35,7 @@ extension API {
   func getDevice(_ context: some RequestContext) async throws -> Response {
     let id = try Self.id("device", of: "a device", context)
     let devices = try await backend.store.devices(of: try personID(context))
-    guard let device = devices.first(where: { $0.id == id }) else {
+    guard let device = devices.first(where: { ExactID($0.id) == ExactID(id) }) else {
       throw Problem(.notFound, "There is no such device.")
     }
     return try JSONResponse.make(DeviceAnswer(device))

@@ -13,8 +13,8 @@ extension API {
     let minutes = body.number("minutes", PageAccess.minutes) ?? PageAccess.defaultMinutes
     try body.check()
     guard let links = backend.links else { throw Problem(.notFound, "This server has no pages.") }
-    _ = try await backend.person(id)
-    let link = try links.link(to: id, at: links.url(of: request), minutes: minutes, now: backend.clock.now())
+    let record = try await backend.person(id)
+    let link = try links.link(to: record, at: links.url(of: request), minutes: minutes, now: backend.clock.now())
     return try JSONResponse.make(LinkAnswer(url: link.url, expires: "\(link.expires)"), status: .created)
   }
 }

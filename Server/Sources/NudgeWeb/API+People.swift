@@ -27,7 +27,7 @@ extension API {
   func putPerson(_ request: Request, _ context: some RequestContext) async throws -> Response {
     let id = try personID(context)
     let person = try Problem.person(from: try await Self.bytes(of: request), backend.planner)
-    guard person.id == id else { throw Problem.invalid("/id", "Must be the ID in the path.") }
+    guard ExactID(person.id) == ExactID(id) else { throw Problem.invalid("/id", "Must be the ID in the path.") }
     let status: HTTPResponse.Status
     switch try await backend.put(person, if: try await precondition(of: request, for: id)) {
     case .created: status = .created

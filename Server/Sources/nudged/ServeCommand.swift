@@ -139,8 +139,8 @@ struct Server {
 
   /// Makes a link to a person's page, or returns `nil` if there is no such person.
   private func makeLink(to person: String, at url: String) async throws -> String? {
-    guard try await store.person(person) != nil else { return nil }
-    return try links.link(to: person, at: url, now: backend.clock.now()).url
+    guard let record = try await store.person(person) else { return nil }
+    return try links.link(to: record, at: url, now: backend.clock.now()).url
   }
 
   /// Prints the line that says where the server is.

@@ -9,16 +9,12 @@ import Testing
 
 @Suite("Access to a person's page")
 struct AccessTests {
-  private func link(_ site: PageSite, to id: String = "u-1", minutes: Int = 60) throws -> String {
-    try site.access.link(to: id, at: "", minutes: minutes, now: site.clock.now()).url
-  }
-
   @Test func aLinkBecomesACookieOnce() async throws {
     let site = try PageSite()
     try await site.store()
     try await site.application.test(.router) { client in
       let browser = Browser(client: client, site: site)
-      let link = try link(site)
+      let link = try await site.link()
       let answer = try await browser.open(link)
       #expect(answer.status == .seeOther)
       #expect(answer.headers[.location] == "/")
@@ -42,7 +38,7 @@ struct AccessTests {
     try await site.store()
     try await site.application.test(.router) { client in
       let browser = Browser(client: client, site: site)
-      let link = try link(site, minutes: 5)
+      let link = try await site.link(minutes: 5)
       site.clock.advance(bySeconds: 300)
       let expired = try await browser.open(link, language: "fr, zh-TW;q=0.9, en;q=0.1")
       #expect(expired.status == .gone)
@@ -58,7 +54,7 @@ struct AccessTests {
     try await site.store()
     try await site.application.test(.router) { client in
       let browser = Browser(client: client, site: site)
-      let link = try link(site)
+      let link = try await site.link()
       let start = link.index(link.startIndex, offsetBy: PagePath.open.count)
       for index in link[start...].indices {
         var changed = link
@@ -76,7 +72,7 @@ struct AccessTests {
     try await site.store()
     try await site.application.test(.router) { client in
       let browser = Browser(client: client, site: site)
-      let link = try link(site)
+      let link = try await site.link()
       let answer = try await browser.send(link, headers: [.init("Sec-Purpose")!: "prefetch;prerender"])
       #expect(answer.status == .serviceUnavailable)
       #expect(try await browser.send(link, .head).status == .noContent)
@@ -89,7 +85,7 @@ struct AccessTests {
     let site = try PageSite()
     try await site.store()
     try await site.visit { browser async throws in
-      let ticket = try link(site).dropFirst(PagePath.open.count)
+      let ticket = try await site.link().dropFirst(PagePath.open.count)
       let session = try #require(browser.cookie).dropFirst("nudge=".count)
       #expect(try await browser.open(PagePath.open + session).status == .forbidden)
       browser.cookie = "nudge=\(ticket)"
@@ -177,9 +173,31 @@ struct AccessTests {
     let site = try PageSite()
     try await site.store()
     try await site.visit { browser async throws in
+      let unused = try await site.link()
       _ = try await site.store.erasePerson("u-1", hash: "h", at: site.clock.now())
       #expect(try await browser.open("/").status == .forbidden)
-      #expect(try await browser.open(try link(site)).status == .forbidden)
+      #expect(try await browser.open(unused).status == .forbidden)
+    }
+  }
+
+  /// - Parameter days: How long before the erasure the person was stored.
+  @Test(arguments: [0, 10] as [Int64])
+  func whoHadAccessToAnErasedPersonHasNoneToTheNextOneWithTheirID(daysAgo days: Int64) async throws {
+    let site = try PageSite()
+    try await site.store(achievements: ["Mine"], daysAgo: days)
+    try await site.visit { browser async throws in
+      let unused = try await site.link()
+      let old = browser.cookie
+      _ = try await site.store.erasePerson("u-1", hash: "h", at: site.clock.now())
+      try await site.store(achievements: ["Theirs"], daysAgo: 0)
+      let page = try await browser.open("/")
+      #expect(page.status == .forbidden && !page.text.contains("Theirs"))
+      let answer = try await browser.open(unused)
+      #expect(answer.status == .forbidden && answer.headers[.setCookie] == nil)
+      #expect(try await browser.open(try await site.link()).status == .seeOther)
+      #expect(try await browser.open("/").text.contains("Theirs"))
+      browser.cookie = old
+      #expect(try await browser.open("/").status == .forbidden)
     }
   }
 
@@ -189,18 +207,18 @@ struct AccessTests {
     try await site.application.test(.router) { client in
       let browser = Browser(client: client, site: site)
       for host in ["nudge.example", "10.0.0.7:8270", "127.0.0.1.example", "localhost.example"] {
-        let answer = try await browser.send(try link(site), host: host)
+        let answer = try await browser.send(try await site.link(), host: host)
         #expect(answer.status == .forbidden && answer.headers[.setCookie] == nil, "\(host)")
       }
       for host in ["127.0.0.1:8270", "[::1]:8270", "localhost", "nudge.localhost:80"] {
-        #expect(try await browser.send(try link(site), host: host).status == .seeOther, "\(host)")
+        #expect(try await browser.send(try await site.link(), host: host).status == .seeOther, "\(host)")
       }
     }
     let secure = try PageSite(publicURL: "https://nudge.example")
     try await secure.store()
     try await secure.application.test(.router) { client in
       let browser = Browser(client: client, site: secure)
-      let url = try link(secure)
+      let url = try await secure.link()
       #expect(url.hasPrefix("https://nudge.example/open/"))
       let answer = try await browser.send(String(url.dropFirst("https://nudge.example".count)), host: "nudge.example")
       let cookie = try #require(answer.headers[.setCookie])

@@ -69,11 +69,15 @@ final class PageSite: Sendable {
 
   func person(_ id: String = "u-1") async throws -> Person { try #require(try await store.person(id)).person }
 
+  func link(to id: String = "u-1", minutes: Int = 60) async throws -> String {
+    try access.link(to: try #require(try await store.person(id)), at: "", minutes: minutes, now: clock.now()).url
+  }
+
   /// Runs a test with a browser that has opened the link of a person.
   func visit(_ id: String = "u-1", _ test: @Sendable (Browser) async throws -> Void) async throws {
     try await application.test(.router) { client in
       let browser = Browser(client: client, site: self)
-      _ = try await browser.open(try self.access.link(to: id, at: "", now: self.clock.now()).url)
+      _ = try await browser.open(try await self.link(to: id))
       try await test(browser)
     }
   }

@@ -42,6 +42,61 @@ struct PeopleTests {
     }
   }
 
+  @Test func anIDIsBytes() async throws {
+    try await TestServer().run { client async throws in
+      // é as one character, and as e with an accent.
+      let people = [("%C3%A9", "\u{E9}"), ("e%CC%81", "e\u{301}")]
+      for (index, (path, _)) in people.enumerated() {
+        let other = people[1 - index].1
+        let wrong = try await client.send(.put, "/v1/people/\(path)", #"{"id":"\#(other)","timeZone":"UTC"}"#)
+        #expect(wrong.status == .unprocessableContent)
+        #expect(try wrong.json("errors") == [["pointer": "/id", "detail": "Must be the ID in the path."]])
+      }
+      #expect(try await client.send(.get, "/v1/people").json("people") == [])
+      for (path, id) in people {
+        let person = #"{"id":"\#(id)","timeZone":"UTC"}"#
+        #expect(try await client.send(.put, "/v1/people/\(path)", person).status == .created)
+      }
+      let hook = #"{"provider":"webhook","url":"https://example.org/hook","secret":"whsec_c2VjcmV0"}"#
+      let devices = "/v1/people/%C3%A9/devices/"
+      #expect(try await client.send(.put, devices + people[0].0, hook).status == .created)
+      #expect(try await client.send(.get, devices + people[1].0).status == .notFound)
+      #expect(try await client.send(.put, devices + people[1].0, hook).status == .created)
+      for (path, id) in people {
+        let device = try await client.send(.get, devices + path)
+        #expect(device.text.utf8.firstRange(of: #""id":"\#(id)""#.utf8) != nil)
+      }
+    }
+  }
+
+  @Test func aPersonWhoIsReplacedKeepsTheirHistoryAndDevices() async throws {
+    try await TestServer().run { client async throws in
+      let person = "/v1/people/u-1"
+      func put(_ members: String) async throws -> TestResponse {
+        try await client.send(.put, person, #"{"id":"u-1","timeZone":"UTC"\#(members)}"#)
+      }
+      let hook = #"{"provider":"webhook","url":"https://example.org/hook","secret":"whsec_c2VjcmV0"}"#
+      _ = try await put(#","name":"Ada","freezes":["2026-11-01"],"preferences":{"style":"gentle"}"#)
+      _ = try await client.send(.post, person + "/achievements", #"{"id":"a-1","at":"2026-11-25"}"#)
+      _ = try await client.send(.put, person + "/devices/hook", hook)
+
+      let replaced = try await put("")
+      for key in ["name", "preferences", "freezes"] { #expect(try replaced.json(key) == .null, "\(key)") }
+      #expect(try replaced.json("achievements", "0", "id") == "a-1")
+      #expect(try await client.send(.get, person + "/devices/hook").status == .ok)
+      // A summary takes their place until a request leaves it out again.
+      let summary = try await put(#","progress":{"count":50,"currentStreak":0,"longestStreak":9}"#)
+      #expect(try summary.json("progress", "count") == 50)
+      let list = try await client.send(.get, person + "/achievements")
+      #expect(try list.json("achievements", "0", "id") == "a-1")
+      let back = try await put("")
+      #expect(try back.json("progress") == .null)
+      #expect(try back.json("achievements", "0", "id") == "a-1")
+      #expect(try await put(#","achievements":[]"#).json("achievements") == [])
+      #expect(try await client.send(.get, person + "/achievements").json("achievements") == [])
+    }
+  }
+
   @Test func preconditionsDecideWhichVersionIsReplaced() async throws {
     try await TestServer().run { client async throws in
       func put(_ header: String, _ value: String) async throws -> Int {

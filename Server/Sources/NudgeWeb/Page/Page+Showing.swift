@@ -9,7 +9,7 @@ extension Page {
     let before = request.uri.queryParameters["before"].map(String.init)
     var response = try await show(visit, try SettingsDraft(visit.person, planner), notice: notice, before: before)
     if visit.session.isRenewable(at: visit.now) {
-      let session = Session(person: visit.session.person, id: visit.session.id, at: visit.now)
+      let session = Session(holder: visit.session.holder, id: visit.session.id, at: visit.now)
       response.setCookie(try access.cookie(for: session))
     }
     return response

@@ -59,10 +59,10 @@ struct Page: Sendable {
     guard !link.hasExpired(at: now), let expires = Timestamp(secondsSinceEpoch: link.expires) else {
       throw PageError.expired
     }
-    guard try await backend.store.person(link.person) != nil else { throw PageError.invalid }
+    guard try await link.holder.record(in: backend.store) != nil else { throw PageError.invalid }
     guard try await backend.store.useLink(link.id, expires: expires, at: now) else { throw PageError.used }
     var response = Response.redirect(to: PagePath.page)
-    response.setCookie(try access.cookie(for: Session(person: link.person, at: now)))
+    response.setCookie(try access.cookie(for: Session(holder: link.holder, at: now)))
     return response
   }
 
@@ -89,7 +89,7 @@ struct Page: Sendable {
     let now = backend.clock.now()
     guard access.allowsCookies(request) else { throw PageError.insecure }
     guard let session = access.session(of: request, at: now),
-      let record = try await backend.store.person(session.person)
+      let record = try await session.holder.record(in: backend.store)
     else { throw PageError.signedOut }
     return Visit(session: session, record: record, words: dictionary[record.person.locale], now: now)
   }

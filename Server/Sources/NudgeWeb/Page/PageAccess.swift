@@ -2,6 +2,7 @@ public import Crypto
 internal import HTTPTypes
 internal import Hummingbird
 public import Nudge
+public import NudgeStore
 
 /// Links to people's pages, and the cookies that they become.
 ///
@@ -38,10 +39,10 @@ public struct PageAccess: Sendable {
   ///   - url: Where the server is, without a slash at the end. The public URL, if there is one, is used instead.
   ///   - minutes: The time for which the link works.
   public func link(
-    to person: String, at url: String, minutes: Int = PageAccess.defaultMinutes, now: Timestamp
+    to record: PersonRecord, at url: String, minutes: Int = PageAccess.defaultMinutes, now: Timestamp
   ) throws -> (url: String, expires: Timestamp) {
     let expires = now.advanced(bySeconds: Int64(minutes) * 60)
-    let ticket = LinkTicket(person: person, id: Base64URL.random(), expires: expires.secondsSinceEpoch)
+    let ticket = LinkTicket(holder: TicketHolder(record), id: Base64URL.random(), expires: expires.secondsSinceEpoch)
     return ((publicURL ?? url) + PagePath.open + (try ticket.signed(with: linkKey)), expires)
   }
 
@@ -94,14 +95,14 @@ public struct PageAccess: Sendable {
 
   /// Returns the token that each form of a session contains, which another site can't know.
   func formToken(of session: Session) -> String {
-    let text = Array("form \(session.id) \(session.person)".utf8)
+    let text = Array("form \(session.id) \(session.holder.person)".utf8)
     return Base64URL.encode(HMAC<SHA256>.authenticationCode(for: text, using: cookieKey))
   }
 
   func isToken(_ token: String?, of session: Session) -> Bool {
     guard let token, let code = Base64URL.decode(token) else { return false }
     return HMAC<SHA256>.isValidAuthenticationCode(
-      code, authenticating: Array("form \(session.id) \(session.person)".utf8), using: cookieKey)
+      code, authenticating: Array("form \(session.id) \(session.holder.person)".utf8), using: cookieKey)
   }
 
   /// Where a request comes from, according to the browser.

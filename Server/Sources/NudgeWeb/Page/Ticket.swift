@@ -1,5 +1,6 @@
 internal import Crypto
 internal import Nudge
+internal import NudgeStore
 
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
@@ -38,9 +39,29 @@ extension Ticket {
   func hasExpired(at now: Timestamp) -> Bool { expires <= now.secondsSinceEpoch }
 }
 
+/// Whom a ticket gives access to.
+///
+/// Someone who was erased and stored again with the same ID is another person.
+struct TicketHolder: Codable {
+  var person: String
+  /// When the person was stored, in seconds since 1970.
+  var stored: Int64
+
+  init(_ record: PersonRecord) {
+    person = record.person.id
+    stored = record.createdAt.secondsSinceEpoch
+  }
+
+  /// Returns the person, or `nil` if they were erased.
+  func record(in store: any Store) async throws -> PersonRecord? {
+    guard let record = try await store.person(person), record.createdAt.secondsSinceEpoch == stored else { return nil }
+    return record
+  }
+}
+
 /// What a link to a person's page contains.
 struct LinkTicket: Ticket {
-  var person: String
+  var holder: TicketHolder
   /// Identifies the link, which can be used once.
   var id: String
   var expires: Int64
@@ -51,7 +72,7 @@ struct Session: Ticket {
   /// The time for which a browser has access after it opened the page: 180 days, in seconds.
   static let lifetime: Int64 = 180 * 86_400
 
-  var person: String
+  var holder: TicketHolder
   /// Identifies the session.
   ///
   /// It stays the same when the session is renewed.
@@ -59,8 +80,8 @@ struct Session: Ticket {
   var issued: Int64
   var expires: Int64
 
-  init(person: String, id: String = Base64URL.random(), at now: Timestamp) {
-    self.person = person
+  init(holder: TicketHolder, id: String = Base64URL.random(), at now: Timestamp) {
+    self.holder = holder
     self.id = id
     issued = now.secondsSinceEpoch
     expires = issued + Self.lifetime
