@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1833	1827	2888	273	1317	1298	45	195	53	1564	640	479	1002	1671	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3811	2451	164	1465	10309	26	1224	63	3501	8020	816	1101	1872	354	4341	30609	12743	4097	1391	522	633	274	34875	19501	60	2328	3893	153	1462	3032	1964	176	1501	8170	37	1008	27	3241	4924	801	789	1644	347	3466	32697	9624	3699	1377	512	561	262	35000	17194	50	1920	2277	156	1450	3071	1973	182	1540	8014	40	1020	27	3358	4944	813	792	1642	356	3472	32382	9737	3699	1368	512	553	258	23387	16697	59	2074	2536
+nudge-catalog	3	917	345	1833	1827	2888	273	1317	1298	45	195	53	1564	640	540	1002	1783	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3811	2451	164	1465	10309	26	1224	63	3501	8020	875	1101	1944	354	4341	30609	12743	4097	1391	522	633	274	34875	19501	60	2328	3893	153	1462	3032	1964	176	1501	8170	37	1008	27	3241	4924	868	789	1713	347	3466	32697	9624	3699	1377	512	561	262	35000	17194	50	1920	2277	156	1450	3071	1973	182	1540	8014	40	1020	27	3358	4944	880	792	1711	356	3472	32382	9737	3699	1368	512	553	258	23387	16697	59	2074	2536
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -406,6 +406,8 @@ variant	insecure-title	1	1
 variant	insecure-body	1	1					
 variant	refused-title	1	1					
 variant	refused-body	1	1					
+variant	missing-title	1	1					
+variant	missing-body	1	1					
 variant	failed-title	1	1					
 variant	failed-body	1	1					
 variant	continue	1	1					
@@ -455,9 +457,13 @@ variant	next-none	1	1
 variant	next-off	1	1					
 variant	next-zone	1	1					
 variant	zone-change	1	1					
+variant	zone-differs	1	1					
 variant	zone-title	1	1					
 variant	zone-help	1	1					
+variant	zone-likely	1	1					
+variant	zone-all	1	1					
 variant	zone-button	1	1					
+variant	zone-back	1	1					
 variant	next-unsaved	1	1					
 variant	next-short	1	1					
 variant	at-today	1	1					
@@ -1617,6 +1623,8 @@ variant	few02	1	1						count le 3
 =This page only opens with an address that begins with https. Ask whoever runs this server for it.
 =Nothing was changed
 =The form was too old, or didn’t come from your page. Open the page again and repeat the last step.
+=There’s nothing at this address
+=It may contain a typo.
 =Something went wrong
 =It’s not your doing. Try again in a moment.
 =Open my page
@@ -1656,9 +1664,13 @@ variant	few02	1	1						count le 3
 =Notifications are off, so nothing will come.
 =Times are for {zone}.
 =Change
+=This browser’s time zone is {zone}.
 =Time zone
 =Notifications come at your local time, so this should be where you are.
+=Suggested
+=All time zones
 =Use this time zone
+=Back
 =With your changes, once you save them.
 =Next: {title}
 =Today, {time, time, short}
@@ -3825,6 +3837,8 @@ variant	few02	1	1						count le 3
 =本页只能用 https 开头的地址打开。请向服务器的管理者询问。
 =没有做任何更改
 =表单已过期，或不是从你的页面发出的。请重新打开页面，再做一次。
+=这个地址没有内容
+=地址可能有误，请检查一下。
 =出了点问题
 =不是你的问题，请稍后再试。
 =打开我的页面
@@ -3864,9 +3878,13 @@ variant	few02	1	1						count le 3
 =通知已关闭，不会收到任何内容。
 =时间以 {zone} 为准。
 =更改
+=这个浏览器的时区是 {zone}。
 =时区
 =通知按当地时间发送，请选择你所在的时区。
+=推荐
+=所有时区
 =使用这个时区
+=返回
 =这是保存更改之后的样子。
 =下一条：{title}
 =今天{time, time, short}
@@ -6033,6 +6051,8 @@ variant	few02	1	1						count le 3
 =本頁只能用 https 開頭的位址開啟。請向伺服器的管理者詢問。
 =沒有做任何變更
 =表單已過期，或不是從你的頁面送出的。請重新開啟頁面，再做一次。
+=這個位址沒有內容
+=位址可能有誤，請檢查一下。
 =發生了一點問題
 =不是你的問題，請稍後再試。
 =開啟我的頁面
@@ -6072,9 +6092,13 @@ variant	few02	1	1						count le 3
 =通知已關閉，不會收到任何內容。
 =時間以 {zone} 為準。
 =更改
+=這個瀏覽器的時區是 {zone}。
 =時區
 =通知依當地時間傳送，請選擇你所在的時區。
+=建議
+=所有時區
 =使用這個時區
+=返回
 =這是儲存變更之後的樣子。
 =下一則：{title}
 =今天 {time, time, ::Hm}
