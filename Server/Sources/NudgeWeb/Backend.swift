@@ -65,6 +65,9 @@ public struct Backend: Sendable {
   // MARK: Achievements
 
   /// An achievement and the milestones that it reached.
+  ///
+  /// A milestone is reached if the count or the current streak is exactly that now. An earlier day can move the day on
+  /// which a milestone was reached, or complete a streak of long ago, which isn't news.
   struct Recorded: Sendable {
     var achievement: Achievement
     var milestones: [Milestone]
@@ -93,8 +96,8 @@ public struct Backend: Sendable {
     case .exists(let known): return Recorded(achievement: known, milestones: [], isNew: false)
     case .added(let record):
       let known = Set(try planner.forecast(for: before, after: now, count: 0).earned)
-      let earned = try planner.forecast(for: record.person, after: now, count: 0).earned
-      var milestones = earned.filter { !known.contains($0) }.map {
+      let forecast = try planner.forecast(for: record.person, after: now, count: 0)
+      var milestones = forecast.earned.filter { !known.contains($0) && forecast.isPresent($0) }.map {
         Recorded.Milestone(kind: $0.kind, threshold: $0.threshold, on: $0.on)
       }
       if record.person.history.isFirst {
@@ -208,6 +211,13 @@ public struct Backend: Sendable {
     guard let delivery = deliveries.first(where: { $0.key.notification == id }) else { return nil }
     let moment = delivery.moment..<delivery.moment.advanced(bySeconds: 1)
     return try planner.notifications(for: try await self.person(person).person, in: moment).first { $0.id == id }
+  }
+}
+
+extension Forecast {
+  /// Returns whether a milestone is the present count or the length of the current streak.
+  func isPresent(_ milestone: Milestone) -> Bool {
+    milestone.threshold == (milestone.kind == .countMilestone ? progress?.count : progress?.currentStreak)
   }
 }
 

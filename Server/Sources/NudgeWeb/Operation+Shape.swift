@@ -26,7 +26,7 @@ extension Operation {
     case .postAchievement:
       Shape(
         method: .post, path: "/v1/people/{id}/achievements",
-        summary: "Record an achievement. The answer lists the milestones that it reached.",
+        summary: "Record an achievement. The answer lists the milestones that are reached now.",
         body: .json(.newAchievement),
         success: [200, 201], content: .json(.recorded), problems: [404])
     case .getAchievements:

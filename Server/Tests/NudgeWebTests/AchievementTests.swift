@@ -60,6 +60,19 @@ struct AchievementTests {
     }
   }
 
+  @Test func anEarlierDayMovesNoMilestone() async throws {
+    try await TestServer().runWithPerson { client async throws in
+      let path = "/v1/people/u-1/achievements"
+      for day in 10...18 { _ = try await client.send(.post, path, #"{"at":"2026-11-\#(day)"}"#) }
+      let tenth = try await client.send(.post, path, #"{"at":"2026-11-01"}"#)
+      #expect(try tenth.json("milestones", "0", "kind") == "count-milestone")
+      #expect(try await client.send(.post, path, #"{"at":"2026-10-01"}"#).json("milestones") == [])
+      // The streak of nine days ended on the 18th.
+      #expect(try await client.send(.post, path, #"{"at":"2026-11-09"}"#).json("milestones") == [])
+      #expect(try await client.send(.post, path, #"{"at":"2026-11-19"}"#).json("milestones") == [])
+    }
+  }
+
   @Test func theFirstAchievementOfASummaryIsAMilestone() async throws {
     try await TestServer().run { client async throws in
       _ = try await client.send(
