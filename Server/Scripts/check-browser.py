@@ -22,6 +22,23 @@ TITLES = {
     "zh-Hant": ["寫完了書的第一章", "跑了 5 公里", "打電話給外婆", "修好漏水的水龍頭", "在研討會上問了一個問題", "烤了麵包"],
 }
 
+# The words that take more than one line: Latin ones anywhere, and Chinese ones in the labels of figures.
+BROKEN_WORDS = r"""() => {
+  const broken = [], range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const word = text.parentElement.closest(".figures") ? /[^\s]+/gu : /[\p{Script=Latin}\p{Nd}’]+/gu;
+    for (const match of text.data.matchAll(word)) {
+      range.setStart(text, match.index);
+      range.setEnd(text, match.index + match[0].length);
+      const rows = new Set([...range.getClientRects()].filter((each) => each.width > 0).map((each) => Math.round(each.top)));
+      if (rows.size > 1) broken.push(match[0]);
+    }
+  }
+  return broken;
+}"""
+
 
 def sample_person(id, language, entries=None, **preferences):
     """A person who has recorded something on most of the last days, but not yet today."""
@@ -69,6 +86,8 @@ class Check:
         assert not found, f"{name}: {json.dumps(found, indent=1, ensure_ascii=False)}"
         width = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
         assert width[0] <= width[1], f"{name}: {width[0]} wide in a window of {width[1]}"
+        broken = page.evaluate(BROKEN_WORDS)
+        assert not broken, f"{name}: broken words at {width[1]}: {broken}"
         self.count += 1
 
     def shoot(self, page, name, full=True):
@@ -137,12 +156,46 @@ def check_settings(check):
         assert stored["reminders"]["times"] == ["07:30", "21:15"], stored
         assert "friday" in stored["reminders"]["on"], stored
         assert stored["quietHours"] == [{"from": "22:00", "to": "07:00"}], stored
+        page.fill("#title", "Half a sentence")
         page.select_option("#locale", "zh-Hant")
         page.click("#bar .primary")
         page.wait_for_selector("text=已儲存。")
+        assert page.input_value("#title") == "Half a sentence" and page.url == check.server.url + "/", page.url
         page.uncheck("#preferences-notificationsEnabled", force=True)
         page.wait_for_selector("#next >> text=通知已關閉")
         assert page.locator("fieldset.section").count() == 1
+
+
+def check_two_browsers(check):
+    """What was saved in one browser stays, when another one that was open all the time saves something else."""
+    id = check.server.put_person(sample_person("two", "en"))
+    with check.visit(id) as first, check.visit(id) as second:
+        first.fill("#preferences-reminders-times-0", "07:15")
+        first.wait_for_selector("#next >> text=7:15")
+        first.click("#bar .primary")
+        first.wait_for_selector("text=Saved.")
+        second.fill("#title", "Half a sentence")
+        second.uncheck("#preferences-welcomeBack-enabled", force=True)
+        second.wait_for_selector("#next >> text=7:15")
+        assert second.input_value("#preferences-reminders-times-0") == "07:15"
+        assert second.evaluate("document.activeElement.id") == "preferences-welcomeBack-enabled", "the focus stays"
+        check.shoot(second, "two-browsers")
+        second.click("text=Record")
+        second.wait_for_selector("#entries >> text=Half a sentence")
+        assert second.is_visible("text=Not saved yet") and second.url == check.server.url + "/", second.url
+        check.find_faults(second, "recorded with unsaved settings")
+        check.shoot(second, "recorded-unsaved")
+        count = second.locator(".entry").count()
+        second.on("dialog", lambda dialog: dialog.accept())
+        second.reload()
+        second.wait_for_selector("#entries")
+        assert second.locator(".entry").count() == count, "loading the page again records again"
+        second.uncheck("#preferences-welcomeBack-enabled", force=True)
+        second.wait_for_selector("#bar[data-changed]")
+        second.click("#bar .primary")
+        second.wait_for_selector("text=Saved.")
+        stored = check.server.person(id)["preferences"]
+        assert stored["reminders"]["times"] == ["07:15"] and stored["welcomeBack"] == {"enabled": False}, stored
 
 
 def check_without_script(check):
@@ -171,7 +224,15 @@ def check_without_script(check):
         page.click("#bar .primary")
         assert check.server.person(id)["preferences"]["reminders"].get("times", ["20:00"]) == ["20:00"]
         page.fill("#title", "Without script")
+        page.uncheck("#preferences-welcomeBack-enabled", force=True)
         page.click("text=Record")
+        assert "Not saved yet" in page.inner_text("#bar") and page.input_value("#title") == ""
+        page.fill("#title", "Half a sentence")
+        page.click("#bar .primary")
+        assert page.input_value("#title") == "Half a sentence" and "Saved." in page.inner_text("main")
+        assert check.server.person(id)["preferences"]["welcomeBack"] == {"enabled": False}
+        check.shoot(page, "saved-with-words", full=False)
+        page.fill("#title", "")
         assert "Without script" in page.inner_text("#entries")
         page.locator("#pause .button").click()
         assert "Paused from tomorrow through" in page.inner_text("#pause")
@@ -200,6 +261,25 @@ def check_zone(check):
                 page.click("main .primary")
                 page.wait_for_selector("#entries")
                 assert check.server.person(id)["timeZone"] == zone
+                assert page.is_hidden("#zone-offer") or script
+        # The browser's own time zone takes one button, and doesn't lose anything.
+        with check.visit(id, timezone_id="America/New_York", locale=language) as page:
+            for width in [320, 1280]:
+                page.set_viewport_size({"width": width, "height": 844})
+                check.find_faults(page, f"zone offer {language} {width}")
+                page.locator("#zone-offer").scroll_into_view_if_needed()
+                check.shoot(page, f"zone-offer-{language}-{width}", full=False)
+            assert "America/New_York" in page.inner_text("#zone-offer")
+            page.fill("#title", "Half a sentence")
+            page.click("#zone-offer button")
+            page.wait_for_selector("#zone-offer", state="hidden")
+            assert check.server.person(id)["timeZone"] == "America/New_York"
+            assert page.input_value("#title") == "Half a sentence"
+            page.fill("#title", "")
+            page.click("a[href='/time-zone']")
+            assert page.locator("#zone optgroup").first.locator("option").first.get_attribute("value") == "America/New_York"
+            page.click("a[href='/']")
+            page.wait_for_selector("#entries")
 
 
 def check_keyboard(check):
@@ -311,6 +391,7 @@ def check_access(check):
         ("tampered", other[:-3] + ("AAA" if other[-3:] != "AAA" else "BBB"), "This link doesn’t work"),
         ("mixed", other.rsplit(".", 1)[0] + "." + link.rsplit(".", 1)[1], "This link doesn’t work"),
         ("none", check.server.url + "/", "Open your page with a link"),
+        ("missing", check.server.url + "/setings", "There’s nothing at this address"),
     ]:
         with check.visit(link=address, quiet=False, locale="en-US") as page:
             assert page.inner_text("h1") == title, (name, page.inner_text("h1"))
@@ -340,10 +421,10 @@ def check_looks(check):
                     if name == "full" or language == "en":
                         check.shoot(page, f"{name}-{language}-{scheme}")
                         check.shoot(page, f"{name}-{language}-{scheme}-top", full=False)
-                    for width in [320, 390, 768]:
+                    for width in [320, 360, 390, 412, 768]:
                         page.set_viewport_size({"width": width, "height": 844})
                         check.find_faults(page, f"{name} {language} {scheme} {width}")
-                        if name == "full" and width < 768:
+                        if name == "full" and width in [320, 390]:
                             check.shoot(page, f"{name}-{language}-{scheme}-{width}")
             with check.visit(link=check.server.url + "/", quiet=False, color_scheme=scheme, locale=language) as page:
                 check.find_faults(page, f"signed out {language} {scheme}")
@@ -359,8 +440,8 @@ def main():
     if options.screenshots:
         options.screenshots.mkdir(parents=True, exist_ok=True)
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    checks = [check_printed_link, check_access, check_settings, check_without_script, check_zone, check_keyboard, check_return,
-              check_permission, check_looks]
+    checks = [check_printed_link, check_access, check_settings, check_two_browsers, check_without_script, check_zone, check_keyboard,
+              check_return, check_permission, check_looks]
     with contextlib.ExitStack() as stack:
         server = Server(options.nudged, stack.enter_context(working_folder("check-browser")))
         stack.callback(server.stop)

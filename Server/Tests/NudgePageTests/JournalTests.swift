@@ -34,6 +34,17 @@ struct JournalTests {
     }
   }
 
+  @Test func aMilestoneOfLongAgoIsNotCelebratedAgain() async throws {
+    let site = try PageSite()
+    try await site.store(achievements: (1...12).map { "Day \($0)" })
+    try await site.visit { browser async throws in
+      let answer = try await browser.post("/achievements", [("title", "Earlier"), ("day", "2026-11-01")])
+      #expect(answer.headers[.location] == "/?done=recorded#journal")
+      let page = try await browser.open("/?done=recorded&reached=count-milestone-10&reached=streak-milestone-7")
+      #expect(page.text.contains("Written down.") && !page.text.contains(#"class="reached""#))
+    }
+  }
+
   @Test func whatWasTypedIsKept() async throws {
     let site = try PageSite()
     try await site.store()

@@ -36,12 +36,16 @@ struct SettingsTests {
     try await site.visit { browser async throws in
       let page = try await browser.open("/").text
       #expect(page.contains(#"Times are for America/New_York. <a href="/time-zone">Change</a>"#))
+      let offer = #"data-zone="America/New_York" hidden><span>This browser’s time zone is {zone}.</span>"#
+      #expect(page.contains(offer), "the script shows it")
       let choice = try await browser.open("/time-zone")
+      #expect(choice.text.contains(#"<a href="/">Back</a>"#))
       #expect(choice.status == .ok)
       #expect(choice.text.contains(#"<option value="America/New_York" selected>America/New York</option>"#))
       #expect(choice.text.contains(#"<option value="Asia/Shanghai">"#) && !choice.text.contains("EST5EDT"))
       let answer = try await browser.post("/time-zone", [("zone", "Asia/Shanghai")])
-      #expect(answer.headers[.location] == "/?done=saved#settings")
+      #expect(answer.headers[.location] == "/?done=zone#next")
+      #expect(try await browser.open("/?done=zone").text.contains("Saved."))
       #expect(try await site.person().timeZone == "Asia/Shanghai")
       #expect(try await browser.post("/time-zone", [("zone", "Mars/Base")]).status == .unprocessableContent)
       #expect(try await site.person().timeZone == "Asia/Shanghai")
@@ -66,6 +70,66 @@ struct SettingsTests {
       let isChosen = answer.text.contains("value=\"minimal\" checked")
       #expect(isChosen, "other changes are kept as well")
       #expect(try await site.person().preferences.style == .gentle, "nothing is saved")
+    }
+  }
+
+  @Test func aFormThatIsOpenElsewhereChangesNothingThatWasSavedSince() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let page = try await browser.open("/")
+      let drawn = [
+        ("stored", try #require(page.field("stored"))), ("base", try #require(page.field("base"))),
+        ("preferences.reminders.times", ""), ("preferences.reminders.times", "20:00"),
+        ("preferences.style", "gentle"), ("preferences.dailyLimit", "2"), ("preferences.pauses", ""),
+      ]
+      let pause = try CivilDate("2026-12-01")...CivilDate("2026-12-02")
+      _ = try await site.store.updatePerson("u-1") { person in
+        person.preferences.reminders.times = [try TimeOfDay("07:15")]
+        person.preferences.style = .cheerful
+        person.preferences.dailyLimit = 4
+        person.preferences.pauses = [pause]
+      }
+      let changes = [("preferences.dailyLimit", "5"), ("preferences.welcomeBack.enabled", "false")]
+      let preview = try await browser.post("/settings/preview", drawn + changes)
+      #expect(preview.text.contains(#"value="07:15""#) && !preview.text.contains(#"value="20:00""#))
+      #expect(try await browser.post("/settings", drawn + changes).status == .seeOther)
+      let preferences = try await site.person().preferences
+      #expect(preferences.reminders.times.map(\.description) == ["07:15:00"])
+      #expect(preferences.style == .cheerful && preferences.pauses == [pause])
+      #expect(preferences.dailyLimit == 5 && !preferences.welcomeBack.isEnabled, "what was changed here is saved")
+    }
+  }
+
+  @Test(arguments: [Preferences.ReminderDays.monthly(onDay: 15), .everyDays(1)])
+  func daysAreSavedWithTheirFrequency(since days: Preferences.ReminderDays) async throws {
+    let site = try PageSite()
+    try await site.store { $0.preferences.reminders.days = .weekly(on: [.tuesday]) }
+    try await site.visit { browser async throws in
+      let page = try await browser.open("/")
+      _ = try await site.store.updatePerson("u-1") { $0.preferences.reminders.days = days }
+      let saved = try await browser.post(
+        "/settings",
+        [
+          ("stored", try #require(page.field("stored"))), ("base", try #require(page.field("base"))),
+          ("preferences.reminders.frequency", "weekly"), ("preferences.reminders.on", ""),
+          ("preferences.reminders.on", "friday"), ("preferences.dailyLimit", "5"),
+        ])
+      #expect(saved.status == .seeOther)
+      #expect(try await site.person().preferences.reminders.days == .weekly(on: [.friday]))
+      #expect(try await site.person().preferences.dailyLimit == 5)
+    }
+  }
+
+  @Test(arguments: ["[", "{}", #"[{"row":"nothing","value":1}]"#, #"[{"row":"preferences.dailyLimit","value":99}]"#])
+  func hiddenFieldsThatNoPageContainsAreIgnored(json: String) async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let answer = try await browser.post("/settings", [("stored", json), ("preferences.style", "minimal")])
+      #expect(answer.status == .seeOther)
+      #expect(try await site.person().preferences.style == .minimal)
+      #expect(try await browser.post("/settings", [("base", json)]).status.code < 500)
     }
   }
 

@@ -11,12 +11,11 @@ internal import Foundation
 #endif
 
 extension Page {
-  func test(_ request: Request) async throws -> Response {
-    let (visit, _) = try await form(request)
-    let results = try await backend.sendTest(to: visit.person.id)
+  func test(_ posted: PostedForm) async throws -> Response {
+    let results = try await backend.sendTest(to: posted.visit.person.id)
     let isSent = results.contains { $0.state == .accepted }
     let notice: PageNotice = results.isEmpty ? .testNoDevice : isSent ? .testSent : .testFailed
-    return Response.redirect(to: notice.address())
+    return try await finish(posted, notice)
   }
 
   // MARK: Subscriptions

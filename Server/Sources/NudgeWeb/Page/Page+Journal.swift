@@ -9,16 +9,11 @@ internal import Foundation
 #endif
 
 extension Page {
-  func record(_ request: Request) async throws -> Response {
-    let (visit, fields) = try await form(request)
+  func record(_ posted: PostedForm) async throws -> Response {
+    let (visit, title) = (posted.visit, posted.title)
     let today = try planner.day(of: visit.person, at: visit.now)
-    // A text field may contain line breaks, but a notification's line may not.
-    let title = (fields["title"] ?? "").split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty }
-      .joined(separator: " ")
-    let typedDay = fields["day"] ?? ""
-    let day = typedDay.isEmpty ? today : try? CivilDate(typedDay)
-    var entry = PageView.EntryForm(
-      typedTitle: fields["title"] ?? "", typedDay: typedDay.isEmpty ? "\(today)" : typedDay, today: "\(today)")
+    var entry = try posted.entry(planner)
+    let day = try? CivilDate(entry.typedDay)
     if title.isEmpty {
       entry.titleError = try visit.words.journal.text("record-empty")
     } else if title.utf8.count > History.maximumTitleLength {
@@ -27,27 +22,20 @@ extension Page {
     if day.map({ $0 > today }) ?? true { entry.dayError = try visit.words.journal.text("record-future") }
     guard let day, !entry.hasError else {
       return try await show(
-        visit, try SettingsDraft(visit.person, planner), entry: entry, status: .unprocessableContent)
+        visit, try SettingsDraft(visit.person, posted: posted.fields, planner), entry: entry,
+        status: .unprocessableContent)
     }
     let id = UUID().uuidString.lowercased()
     let achievement =
       day == today ? Achievement(at: visit.now, id: id, title: title) : Achievement(on: day, id: id, title: title)
     let recorded = try await backend.record(achievement, for: visit.person.id)
-    return Response.redirect(to: PageNotice.recorded.address(reached: recorded.milestones))
+    return try await finish(posted, .recorded, reached: recorded.milestones)
   }
 
-  func deleteAchievement(_ request: Request) async throws -> Response {
-    let (visit, fields) = try await form(request)
+  func deleteAchievement(_ posted: PostedForm) async throws -> Response {
     // Deleting twice, from two windows for example, has the result that was asked for.
-    _ = try await backend.store.deleteAchievement(fields["id"] ?? "", of: visit.person.id)
+    _ = try await backend.store.deleteAchievement(posted.fields["id"] ?? "", of: posted.visit.person.id)
     backend.wake()
-    return Response.redirect(to: PageNotice.deleted.address())
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+    return try await finish(posted, .deleted)
   }
 }

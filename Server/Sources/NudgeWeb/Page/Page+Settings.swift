@@ -6,33 +6,32 @@ extension Page {
   /// The buttons of the settings form that don't save.
   private static let previewButtons = ["preview", SettingsDraft.addButton, SettingsDraft.removeButton]
 
-  func save(_ request: Request) async throws -> Response {
-    let (visit, fields) = try await form(request)
+  func save(_ posted: PostedForm) async throws -> Response {
+    let (visit, fields, planner) = (posted.visit, posted.fields, planner)
     let draft = try SettingsDraft(visit.person, posted: fields, planner)
-    guard !Self.previewButtons.contains(where: { fields[$0] != nil }) else { return try await show(visit, draft) }
+    let entry = try posted.entry(planner)
+    guard !Self.previewButtons.contains(where: { fields[$0] != nil }) else {
+      return try await show(visit, draft, entry: entry)
+    }
     guard draft.errors.isEmpty else {
-      return try await show(visit, draft, showsErrors: true, status: .unprocessableContent)
+      return try await show(visit, draft, showsErrors: true, entry: entry, status: .unprocessableContent)
     }
-    let (person, changed) = (visit.person, draft.person)
-    if draft.isChanged {
-      let result = try await backend.store.updatePerson(person.id) { stored in
-        stored.preferences = changed.preferences
-        stored.preferences.reminders.times.sort()
-        stored.locale = changed.locale
-      }
-      guard result != nil else { throw PageError.signedOut }
-      backend.wake()
+    guard draft.isChanged else { return try await finish(posted, .saved) }
+    return try await update(posted, .saved) { stored in
+      // Somebody may have changed the person since they were read.
+      let changed = try SettingsDraft(stored, posted: fields, planner).person
+      stored.preferences = changed.preferences
+      stored.preferences.reminders.times.sort()
+      stored.locale = changed.locale
     }
-    return Response.redirect(to: PageNotice.saved.address())
   }
 
   /// Returns the parts of the page that depend on unsaved settings, for the script.
-  func preview(_ request: Request) async throws -> Response {
-    let (visit, fields) = try await form(request)
-    let draft = try SettingsDraft(visit.person, posted: fields, planner)
+  func preview(_ posted: PostedForm) async throws -> Response {
+    let visit = posted.visit
+    let draft = try SettingsDraft(visit.person, posted: posted.fields, planner)
     let view = PreviewView(
-      frame: PageFrame(visit.words), token: access.formToken(of: visit.session),
-      settings: try SettingsView(draft, visit.words, showsErrors: false),
+      frame: PageFrame(visit.words), settings: try SettingsView(draft, visit.words, showsErrors: false),
       upcoming: try UpcomingView(
         draft.person, isChanged: draft.isChanged, planner, visit.words, at: visit.now))
     return html(view, template: "preview")
@@ -40,32 +39,31 @@ extension Page {
 
   // MARK: Pauses
 
-  func pause(_ request: Request) async throws -> Response {
-    let (visit, fields) = try await form(request)
+  func pause(_ posted: PostedForm) async throws -> Response {
+    let visit = posted.visit
     let first = try planner.firstDayOfPause(for: visit.person, at: visit.now)
-    guard let text = fields["until"], let last = try? CivilDate(text), first <= last else {
+    guard let text = posted.fields["until"], let last = try? CivilDate(text), first <= last else {
       let isToday = try planner.day(of: visit.person, at: visit.now) == first
       return try await show(
-        visit, try SettingsDraft(visit.person, planner),
+        visit, try SettingsDraft(visit.person, posted: posted.fields, planner), entry: try posted.entry(planner),
         pauseError: try visit.words.notices.text(isToday ? "pause-invalid" : "pause-invalid-tomorrow"),
         status: .unprocessableContent)
     }
-    return try await update(visit, then: PagePath.page + "#pause") { $0.preferences.pause(first...last) }
+    return try await update(posted, .paused) { $0.preferences.pause(first...last) }
   }
 
-  func resume(_ request: Request) async throws -> Response {
-    let (visit, _) = try await form(request)
-    let today = try planner.day(of: visit.person, at: visit.now)
-    return try await update(visit, then: PageNotice.resumed.address()) { $0.preferences.resume(on: today) }
+  func resume(_ posted: PostedForm) async throws -> Response {
+    let today = try planner.day(of: posted.visit.person, at: posted.visit.now)
+    return try await update(posted, .resumed) { $0.preferences.resume(on: today) }
   }
 
   func update(
-    _ visit: Visit, then address: String, _ change: @Sendable (inout Person) throws -> Void
+    _ posted: PostedForm, _ notice: PageNotice, _ change: @Sendable (inout Person) throws -> Void
   ) async throws -> Response {
-    guard try await backend.store.updatePerson(visit.person.id, change) != nil else {
+    guard try await backend.store.updatePerson(posted.visit.person.id, change) != nil else {
       throw PageError.signedOut
     }
     backend.wake()
-    return Response.redirect(to: address)
+    return try await finish(posted, notice)
   }
 }

@@ -5,7 +5,7 @@ internal import NudgeStore
 extension Page {
   func show(_ request: Request) async throws -> Response {
     let visit = try await visit(request)
-    let notice = try PageView.Notice(request, visit.person, planner, visit.words, at: visit.now)
+    let notice = try PageView.Notice(request, visit, planner)
     let before = request.uri.queryParameters["before"].map(String.init)
     var response = try await show(visit, try SettingsDraft(visit.person, planner), notice: notice, before: before)
     if visit.session.isRenewable(at: visit.now) {

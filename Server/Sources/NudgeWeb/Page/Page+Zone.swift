@@ -38,12 +38,11 @@ extension Page {
     return html(view, template: "zone")
   }
 
-  func saveZone(_ request: Request) async throws -> Response {
-    let (visit, fields) = try await form(request)
-    // The list only contains known names.
-    guard let name = fields["zone"], (try? planner.zones.zone(name)) != nil else {
+  func saveZone(_ posted: PostedForm) async throws -> Response {
+    // The list only contains known names, but a browser can have another one.
+    guard let name = posted.fields["zone"], (try? planner.zones.zone(name)) != nil else {
       throw HTTPError(.unprocessableContent)
     }
-    return try await update(visit, then: PageNotice.saved.address()) { $0.timeZone = name }
+    return try await update(posted, .zoneSaved) { $0.timeZone = name }
   }
 }

@@ -31,19 +31,25 @@ struct Page: Sendable {
       try await open(try context.parameters.require("ticket"), request)
     }
     pages.get(RouterPath(PagePath.page)) { request, _ in try await show(request) }
-    pages.post(RouterPath(PagePath.settings)) { request, _ in try await save(request) }
-    pages.post(RouterPath(PagePath.preview)) { request, _ in try await preview(request) }
-    pages.post(RouterPath(PagePath.achievements)) { request, _ in try await record(request) }
-    pages.post(RouterPath(PagePath.deleteAchievement)) { request, _ in try await deleteAchievement(request) }
     pages.get(RouterPath(PagePath.timeZone)) { request, _ in try await showZones(request) }
-    pages.post(RouterPath(PagePath.timeZone)) { request, _ in try await saveZone(request) }
-    pages.post(RouterPath(PagePath.pause)) { request, _ in try await pause(request) }
-    pages.post(RouterPath(PagePath.resume)) { request, _ in try await resume(request) }
-    pages.post(RouterPath(PagePath.test)) { request, _ in try await test(request) }
+    for (path, answer) in forms {
+      pages.post(RouterPath(path)) { request, _ in try await answer(try await form(request)) }
+      guard ![PagePath.page, PagePath.timeZone].contains(path) else { continue }
+      // The address of a page that answers a form.
+      pages.get(RouterPath(path)) { _, _ in Response.redirect(to: PagePath.page) }
+    }
     pages.post(RouterPath(PagePath.subscription)) { request, _ in try await subscribe(request) }
     pages.post(RouterPath(PagePath.endSubscription)) { request, _ in try await unsubscribe(request) }
     pages.post(RouterPath(PagePath.responses)) { request, _ in try await respond(request) }
-    pages.post(RouterPath(PagePath.signOut)) { request, _ in try await signOut(request) }
+  }
+
+  /// What each form does.
+  private var forms: [(path: String, answer: @Sendable (PostedForm) async throws -> Response)] {
+    [
+      (PagePath.page, enter), (PagePath.settings, save), (PagePath.preview, preview), (PagePath.achievements, record),
+      (PagePath.deleteAchievement, deleteAchievement), (PagePath.timeZone, saveZone), (PagePath.pause, pause),
+      (PagePath.resume, resume), (PagePath.test, test), (PagePath.signOut, signOut),
+    ]
   }
 
   // MARK: Links
@@ -66,8 +72,7 @@ struct Page: Sendable {
     return response
   }
 
-  private func signOut(_ request: Request) async throws -> Response {
-    _ = try await form(request)
+  private func signOut(_ posted: PostedForm) async throws -> Response {
     var response = Response.redirect(to: PagePath.page)
     response.setCookie(access.expiredCookie)
     return response
@@ -76,7 +81,7 @@ struct Page: Sendable {
   // MARK: Access
 
   /// A request of a browser that has access to a person's page.
-  struct Visit {
+  struct Visit: Sendable {
     var session: Session
     var record: PersonRecord
     var words: PageWords
@@ -95,12 +100,12 @@ struct Page: Sendable {
   }
 
   /// Reads a posted form of the person's own page.
-  func form(_ request: Request) async throws -> (visit: Visit, fields: FormFields) {
+  func form(_ request: Request) async throws -> PostedForm {
     let visit = try await visit(request)
     guard access.source(of: request) != .elsewhere else { throw PageError.refused }
     let fields = try FormFields(try await API.bytes(of: request))
     guard access.isToken(fields["token"], of: visit.session) else { throw PageError.refused }
-    return (visit, fields)
+    return PostedForm(visit: visit, fields: fields)
   }
 
   /// Checks a request of the page's script or of its service worker, which doesn't have a form's token.

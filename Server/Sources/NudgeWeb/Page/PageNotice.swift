@@ -5,7 +5,8 @@ internal import Nudge
 ///
 /// The page that the browser is sent to afterwards says it.
 enum PageNotice: String {
-  case recorded, deleted, saved, resumed
+  case recorded, deleted, saved, paused, resumed
+  case zoneSaved = "zone"
   case testSent = "test-sent"
   case testFailed = "test-failed"
   case testNoDevice = "test-no-device"
@@ -13,8 +14,8 @@ enum PageNotice: String {
   /// Returns the address of the page that says it.
   ///
   /// - Parameter reached: The milestones that were reached.
-  func address(reached: [Backend.Recorded.Milestone] = []) -> String {
-    let milestones = reached.map { "&reached=\($0.kind.rawValue)-\($0.threshold)" }.joined()
+  func address(reached: [Backend.Recorded.Milestone]) -> String {
+    let milestones = reached.map { "&reached=\($0.name)" }.joined()
     return "\(PagePath.page)?done=\(rawValue)\(milestones)#\(anchor)"
   }
 
@@ -23,8 +24,8 @@ enum PageNotice: String {
     case .recorded: "journal"
     case .deleted: "entries"
     case .saved: "settings"
-    case .resumed: "pause"
-    case .testSent, .testFailed, .testNoDevice: "next"
+    case .paused, .resumed: "pause"
+    case .zoneSaved, .testSent, .testFailed, .testNoDevice: "next"
     }
   }
 
@@ -32,6 +33,9 @@ enum PageNotice: String {
     switch self {
     case .recorded, .deleted: PageView.Notice(journalNotice: try words.journal.text(rawValue))
     case .saved: PageView.Notice(settingsNotice: try words.notices.text(rawValue))
+    // The heading says it.
+    case .paused: PageView.Notice()
+    case .zoneSaved: PageView.Notice(upcomingNotice: try words.notices.text("saved"))
     case .resumed: PageView.Notice(pauseNotice: try words.notices.text(rawValue))
     case .testSent, .testFailed, .testNoDevice: PageView.Notice(upcomingNotice: try words.notices.text(rawValue))
     }
@@ -40,18 +44,37 @@ enum PageNotice: String {
 
 extension PageView.Notice {
   /// Reads what just happened from the address of the page.
-  init(_ request: Request, _ person: Person, _ planner: Planner, _ words: PageWords, at now: Timestamp) throws {
-    guard let notice = request.uri.queryParameters["done"].flatMap({ PageNotice(rawValue: String($0)) }) else { return }
+  init(_ request: Request, _ visit: Page.Visit, _ planner: Planner) throws {
+    let query = request.uri.queryParameters
+    guard let notice = query["done"].flatMap({ PageNotice(rawValue: String($0)) }) else {
+      self.init()
+      return
+    }
+    try self.init(notice, reached: Set(query.getAll("reached").map { String($0) }), visit, planner)
+  }
+
+  /// - Parameter named: The names of the milestones that were reached.
+  init(_ notice: PageNotice, reached named: Set<String>, _ visit: Page.Visit, _ planner: Planner) throws {
+    let (person, words, now) = (visit.person, visit.words, visit.now)
     self = try notice.view(words)
     guard notice == .recorded else { return }
     let forecast = try planner.forecast(for: person, after: now, count: 0)
     if forecast.progress?.count == 1 { reached.append(try words.journal.text("reached-first")) }
     // Anybody can write an address, so only milestones that were really reached are celebrated.
-    let named = Set(request.uri.queryParameters.getAll("reached"))
-    reached += try forecast.earned.filter { named.contains("\($0.kind.rawValue)-\($0.threshold)") }.map { milestone in
+    let earned = forecast.earned.filter { forecast.isPresent($0) && named.contains($0.name) }
+    reached += try earned.map { milestone in
       try words.journal.text(
         milestone.kind == .streakMilestone ? "reached-streak" : "reached-count",
         ["n": .number(milestone.threshold), "unit": .text(forecast.streakPeriod.rawValue)])
     }
   }
+}
+
+extension Forecast.Milestone {
+  fileprivate var name: String { "\(kind.rawValue)-\(threshold)" }
+}
+
+extension Backend.Recorded.Milestone {
+  /// The name in the address of a page.
+  var name: String { "\(kind.rawValue)-\(threshold)" }
 }

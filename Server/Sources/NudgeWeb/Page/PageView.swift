@@ -59,7 +59,6 @@ struct PageView {
 /// The parts of the page that depend on unsaved settings.
 struct PreviewView {
   var frame: PageFrame
-  var token: String
   var settings: SettingsView
   var upcoming: UpcomingView
 }

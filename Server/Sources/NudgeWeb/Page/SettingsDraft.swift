@@ -9,9 +9,12 @@ internal import Foundation
 /// A settings form that a person has changed but not saved.
 ///
 /// The fields of a form are changes to the person for whom it was drawn. While the person is still choosing, that isn't the
-/// stored person, because a new frequency brings other rows, for example. Each form therefore contains the changes that it
-/// was drawn with, in a hidden field.
+/// stored person, because a new frequency brings other rows, for example. And when the form is posted, the stored person may
+/// have changed, in another browser for example; what was changed there must stay. Each form therefore contains, in hidden
+/// fields, the stored values and the changes that it was drawn with.
 struct SettingsDraft {
+  /// The name of the field with the stored values that the form was drawn with.
+  static let storedField = "stored"
   /// The name of the field with the changes that the form was drawn with.
   static let baseField = "base"
 
@@ -25,48 +28,64 @@ struct SettingsDraft {
   private(set) var fields: [(name: String, value: String)] = []
   /// The row that got an empty item.
   private(set) var extended: String?
+  /// The form of the stored person.
+  private let storedForm: SettingsForm
   /// The changes of the stored person that the next form is drawn with.
   private var changes: [SettingsForm.Edit] = []
 
   /// Whether saving would change anything.
   var isChanged: Bool { !changes.isEmpty }
 
+  /// The value of the field ``storedField``.
+  var stored: String { Self.json(storedForm.values) }
   /// The value of the field ``baseField``.
-  var base: String { (try? JSONEncoder().encode(changes)).map { String(decoding: $0, as: UTF8.self) } ?? "[]" }
+  var base: String { Self.json(changes) }
 
   /// A form without changes.
   init(_ person: Person, _ planner: Planner) throws {
     self.person = person
     form = try planner.settingsForm(for: person)
+    storedForm = form
   }
 
   /// A form with the changes in posted fields.
   ///
   /// - Parameter stored: The person as they are stored.
   init(_ stored: Person, posted: FormFields, _ planner: Planner) throws {
-    let storedForm = try planner.settingsForm(for: stored)
-    let base =
-      (posted[Self.baseField].flatMap { try? JSONDecoder().decode([SettingsForm.Edit].self, from: Data($0.utf8)) })
-      ?? []
-    person = Self.person(stored, with: base) ?? stored
-    form = person == stored ? storedForm : try planner.settingsForm(for: person)
-    fields = posted.all.filter { $0.name != Self.baseField }
+    person = stored
+    storedForm = try planner.settingsForm(for: stored)
+    let base = Self.edits(posted[Self.baseField])
+    // What the person has changed is what differs from the form that they saw.
+    let earlier = Self.person(stored, with: Self.edits(posted[Self.storedField])) ?? stored
+    let drawn = Self.person(earlier, with: base) ?? earlier
+    form = drawn == stored ? storedForm : try planner.settingsForm(for: drawn)
+    fields = posted.all.filter { ![Self.storedField, Self.baseField].contains($0.name) }
     changeItems(posted)
-    var edits = form.edits(from: fields)
+    let edits = form.edits(from: fields)
+    // Days that were posted together with a new frequency belong to the previous one.
+    let isNewFrequency = edits.contains { $0.row == Self.frequency }
+    for changes in Self.steps(base) + (isNewFrequency ? [edits] : Self.steps(Self.completed(edits, of: form))) {
+      try apply(changes, planner)
+    }
+    form = try planner.settingsForm(for: person)
+    let valid = (base + edits).filter { [errors] in errors[$0.row] == nil }
+    changes = Self.changes(from: storedForm, to: form, before: valid)
+  }
+
+  /// Applies changes to the person, and keeps what is wrong with the others.
+  private mutating func apply(_ edits: [SettingsForm.Edit], _ planner: Planner) throws {
+    var edits = edits
     // Each pass leaves out one row whose value is invalid.
     while true {
       do throws(SettingsForm.EditError) {
-        try person.apply(edits)
-        break
+        return try person.apply(edits)
       } catch {
-        let words = try planner.words(for: error, locale: stored.locale)
-        guard let row = words.row, errors[row] == nil else { throw error }
+        let words = try planner.words(for: error, locale: person.locale)
+        guard let row = words.row, edits.contains(where: { $0.row == row }) else { throw error }
         errors[row] = words
         edits.removeAll { $0.row == row }
       }
     }
-    form = try planner.settingsForm(for: person)
-    changes = Self.changes(from: storedForm, to: form, before: base + edits)
   }
 
   // MARK: Adding and removing items
@@ -94,15 +113,38 @@ struct SettingsDraft {
 
   // MARK: Changes
 
+  private static let frequency = "preferences.reminders.frequency"
   private static let days = "preferences.reminders.on"
 
+  /// Returns the changes in the value of a hidden field, or an empty array if this server can't have written it.
+  private static func edits(_ json: String?) -> [SettingsForm.Edit] {
+    let edits = try? JSONDecoder().decode([SettingsForm.Edit].self, from: Data((json ?? "").utf8))
+    return (edits ?? []).filter { SettingsForm.rowIDs.contains($0.row) }
+  }
+
+  private static func json(_ edits: [SettingsForm.Edit]) -> String {
+    let encoder = JSONEncoder()
+    // The script compares the values of two forms.
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(edits)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+  }
+
+  /// Returns changes together with the frequency for which days were chosen, which may be another one by now.
+  private static func completed(_ edits: [SettingsForm.Edit], of form: SettingsForm) -> [SettingsForm.Edit] {
+    guard edits.contains(where: { $0.row == days }), let value = form.row(frequency)?.value else { return edits }
+    return edits.filter { $0.row != frequency } + [SettingsForm.Edit(row: frequency, value: value)]
+  }
+
+  /// Returns changes in the order in which they have to be applied: days after the frequency that they are for.
+  private static func steps(_ changes: [SettingsForm.Edit]) -> [[SettingsForm.Edit]] {
+    [changes.filter { $0.row != days }, changes.filter { $0.row == days }]
+  }
+
   /// Returns a person with changes, or `nil` if one of them is invalid.
-  private static func person(_ stored: Person, with changes: [SettingsForm.Edit]) -> Person? {
-    var person = stored
+  private static func person(_ person: Person, with changes: [SettingsForm.Edit]) -> Person? {
+    var person = person
     do {
-      // Days that come together with a new frequency would be taken for those of the previous one.
-      try person.apply(changes.filter { $0.row != days })
-      try person.apply(changes.filter { $0.row == days })
+      for changes in steps(changes) { try person.apply(changes) }
       return person
     } catch {
       return nil
@@ -121,6 +163,11 @@ struct SettingsDraft {
     }
     var hidden: [String: SettingsForm.Edit] = [:]
     for edit in known where form.row(edit.row) == nil && edit.row != days { hidden[edit.row] = edit }
-    return shown + SettingsForm.rowIDs.compactMap { hidden[$0] }
+    return completed(shown, of: form) + SettingsForm.rowIDs.compactMap { hidden[$0] }
   }
+}
+
+extension SettingsForm {
+  /// The values of the rows, as changes that lead to them.
+  fileprivate var values: [Edit] { rows.compactMap { row in row.value.map { Edit(row: row.id, value: $0) } } }
 }

@@ -3,6 +3,8 @@ internal import Nudge
 /// The settings form as the template shows it.
 struct SettingsView {
   var sections: [Section]
+  /// The values of the hidden fields.
+  var stored: String
   var base: String
   var save: String
   var isChanged: Bool
@@ -102,6 +104,7 @@ struct SettingsView {
 
   init(_ draft: SettingsDraft, _ words: PageWords, showsErrors: Bool) throws {
     let errors = showsErrors ? draft.errors : [:]
+    stored = draft.stored
     base = draft.base
     save = draft.form.save
     isChanged = draft.isChanged || !draft.errors.isEmpty

@@ -7,7 +7,10 @@ struct UpcomingView {
   var cards: [Card]
   /// What is said instead of notifications.
   var emptyText: String?
+  var zone: String
   var zoneText: String
+  /// That the browser's time zone is another one, with a placeholder that the script replaces by its name.
+  var zoneOffer: String
   /// That the form contains changes.
   var unsavedText: String?
   /// When the next one comes, for the bar at the end of the form.
@@ -41,6 +44,8 @@ struct UpcomingView {
     if cards.isEmpty {
       emptyText = try words.notices.text(person.preferences.notificationsEnabled ? "next-none" : "next-off")
     }
+    self.zone = zone.identifier
+    zoneOffer = try words.notices.text("zone-differs", ["zone": .text("{zone}")])
     zoneText = try words.notices.text("next-zone", ["zone": .text(zone.identifier)])
     unsavedText = isChanged ? try words.notices.text("next-unsaved") : nil
     shortText = try cards.first.map { try words.notices.text("next-short", ["title": .text($0.moment)]) }

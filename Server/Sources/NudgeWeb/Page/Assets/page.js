@@ -4,6 +4,8 @@
 
 document.documentElement.classList.add("live");
 
+/** The page is one form, so that each button posts everything that was typed. */
+const form = document.getElementById("page");
 const field = (name) => document.querySelector(`input[name="${name}"]`);
 
 /** Sends JSON to this server. */
@@ -12,7 +14,7 @@ const send = (path, body) =>
 
 // MARK: Settings
 
-const form = document.getElementById("settings-form");
+const preferences = document.getElementById("preferences");
 let timer;
 let running;
 
@@ -46,7 +48,7 @@ async function refresh(button) {
   if (button) data.append(button.name, button.value);
   let answer;
   try {
-    answer = await fetch(form.dataset.preview, { method: "POST", body: data, signal: running.signal });
+    answer = await fetch(preferences.dataset.preview, { method: "POST", body: data, signal: running.signal });
   } catch {
     return; // A later change has replaced this one, or the server can't be reached; the form still works.
   }
@@ -55,10 +57,14 @@ async function refresh(button) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const each of page.querySelectorAll("[autofocus]")) each.removeAttribute("autofocus");
   const focused = document.activeElement?.id;
-  replaceSections(page, button);
+  const fresh = (name) => page.querySelector(`input[name="${name}"]`).value;
+  // If something was saved elsewhere, every row may have another value.
+  if (field("stored").value !== fresh("stored")) replace("sections", page);
+  else replaceSections(page, button);
   for (const id of ["next", "sample", "bar"]) replace(id, page);
-  field("base").value = page.querySelector('input[name="base"]').value;
-  const added = form.querySelector("[data-new]");
+  for (const name of ["stored", "base"]) field(name).value = fresh(name);
+  offerZone();
+  const added = preferences.querySelector("[data-new]");
   if (button && added) {
     added.focus();
   } else if (focused && document.activeElement?.id !== focused) {
@@ -67,12 +73,12 @@ async function refresh(button) {
   }
 }
 
-form?.addEventListener("input", (event) => {
+preferences?.addEventListener("input", (event) => {
   clearTimeout(timer);
   timer = setTimeout(refresh, event.target.matches('[type="number"], [type="time"], [type="date"]') ? 500 : 120);
 });
 
-form?.addEventListener("click", (event) => {
+preferences?.addEventListener("click", (event) => {
   const button = event.target.closest('button[name="add"], button[name="remove"]');
   if (!button) return;
   event.preventDefault();
@@ -80,6 +86,67 @@ form?.addEventListener("click", (event) => {
 });
 
 document.getElementById("errors")?.focus();
+
+// MARK: Posting
+
+let isPosting = false;
+
+form?.addEventListener("submit", () => (isPosting = true));
+
+// The browser clicks this button for Enter. It presses the button of the part of the page in which that was.
+document.getElementById("enter")?.addEventListener("click", (event) => {
+  event.preventDefault();
+  (document.activeElement.closest("#journal, #pause") ?? preferences).querySelector("[data-enter]").click();
+});
+
+window.addEventListener("beforeunload", (event) => {
+  if (isTouched() && !isPosting) event.preventDefault();
+});
+
+// MARK: Time zone
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Returns whether the clocks of two time zones show the same time all year. */
+function agree(one, other) {
+  const clock = (zone, month) => new Date(Date.now() + month * 2_629_746_000).toLocaleString("en", { timeZone: zone });
+  try {
+    return [0, 3, 6, 9].every((month) => clock(one, month) === clock(other, month));
+  } catch {
+    return false; // The browser doesn't know one of them.
+  }
+}
+
+/** Offers the time zone of the browser, if it isn't the person's. */
+function offerZone() {
+  const offer = document.getElementById("zone-offer");
+  // A browser that hides its time zone says UTC.
+  if (!offer || !zone || zone === "UTC" || agree(zone, offer.dataset.zone)) return;
+  const [text, button] = offer.children;
+  text.textContent = text.textContent.replace("{zone}", zone);
+  button.value = zone;
+  offer.hidden = false;
+}
+
+/** Puts the time zones of the browser and of its languages' regions first in the list. */
+function sortZones(zones) {
+  const current = zones.value;
+  const regional = navigator.languages.flatMap((each) => new Intl.Locale(each).getTimeZones?.() ?? []);
+  const group = (label, options) => {
+    const group = document.createElement("optgroup");
+    group.label = label;
+    group.append(...options);
+    return group;
+  };
+  const known = new Map([...zones.options].map((each) => [each.value, each]));
+  const likely = [...new Set([zone, current, ...regional])].map((name) => known.get(name)).filter(Boolean);
+  zones.prepend(group(zones.dataset.likely, likely));
+  zones.append(group(zones.dataset.all, [...zones.children].slice(1)));
+  zones.value = current;
+}
+
+offerZone();
+if (document.getElementById("zone")) sortZones(document.getElementById("zone"));
 
 // MARK: This browser
 
@@ -198,4 +265,5 @@ if (query.has("id") && query.has("kind")) {
   send("/responses", { notification: query.get("id"), action: query.get("action") ?? "opened" }).catch(() => {});
 }
 if (query.has("opens")) arrive(query.get("opens"), query.get("action"));
-if (query.has("done") || query.has("opens")) history.replaceState(null, "", location.pathname);
+// The address of a form isn't the page's, and loading it again would post the form again.
+if (form && (query.has("done") || query.has("opens") || location.pathname !== "/")) history.replaceState(null, "", "/");
