@@ -106,8 +106,11 @@ extension Problem: HTTPResponseError {
   }
 }
 
-/// Turns every error into a problem.
+/// Turns every error into a problem, or into a page for a browser.
 struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
+  /// People's pages, if the server has them.
+  var page: Page?
+
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
@@ -117,7 +120,8 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
       // The rest of the connection can't be read, so the server answers with 400 and closes it.
       throw error
     } catch {
-      return try problem(error, request, context).response(from: request, context: context)
+      let problem = problem(error, request, context)
+      return try page?.message(problem, request) ?? problem.response(from: request, context: context)
     }
   }
 

@@ -8,11 +8,12 @@ public enum WebServer {
     let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
     let requests = RequestCounts()
     router.add(middleware: RequestCountMiddleware(counts: requests))
-    router.add(middleware: ProblemMiddleware())
+    let page = backend.links.map { Page(backend, $0) }
+    router.add(middleware: ProblemMiddleware(page: page))
     Operations(backend: backend, requests: requests).addRoutes(to: router)
     let api = router.group().add(middleware: KeyMiddleware(store: backend.store))
     API(backend).addRoutes(to: api)
-    if let links = backend.links { Page(backend, links).addRoutes(to: router) }
+    page?.addRoutes(to: router)
     return router
   }
 

@@ -156,6 +156,45 @@ struct AccessTests {
     }
   }
 
+  @Test func addressesThatAreNoPageAreAnsweredForTheReader() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let html: HTTPFields = [.accept: "text/html,application/xhtml+xml,*/*;q=0.8", .acceptLanguage: "zh-TW"]
+      for path in ["/settings", "/achievements", "/achievements/delete", "/pause", "/resume", "/test", "/sign-out"] {
+        let answer = try await browser.send(path, headers: html)
+        #expect(answer.status == .seeOther && answer.headers[.location] == "/", "\(path)")
+      }
+      let missing = try await browser.send("/setings", headers: html)
+      #expect(missing.status == .notFound && missing.headers[.contentType] == "text/html; charset=utf-8")
+      #expect(missing.text.contains("這個位址沒有內容") && missing.text.contains("href=\"/\""))
+      #expect(missing.headers[.contentSecurityPolicy]?.contains("default-src 'none'") == true)
+      for (path, headers) in [
+        ("/setings", HTTPFields()), ("/setings", [.accept: "*/*"]), ("/v1/nothing", html), ("/v1/people", html),
+        ("/metrics", html),
+      ] {
+        let answer = try await browser.send(path, headers: headers)
+        #expect(answer.headers[.contentType] == "application/problem+json", "\(path)")
+      }
+    }
+  }
+
+  @Test func badFormsAreAnsweredForTheReader() async throws {
+    let site = try PageSite()
+    try await site.store()
+    try await site.visit { browser async throws in
+      let token = try #require(try await browser.open("/").field("token"))
+      let headers: HTTPFields = [
+        .contentType: "application/x-www-form-urlencoded", .accept: "text/html", .acceptLanguage: "zh-CN",
+      ]
+      let zone = Browser.encoded([("token", token), ("zone", "Mars/Base")])
+      for (body, status) in [(zone, 422), (String(repeating: "a", count: 2 << 20), 413), ("token=x", 403)] {
+        let answer = try await browser.send("/time-zone", .post, headers: headers, body: body)
+        #expect(answer.status.code == status && answer.text.contains("没有做任何更改"))
+      }
+    }
+  }
+
   @Test func aCookieReachesOnlyItsPerson() async throws {
     let site = try PageSite()
     try await site.store(achievements: ["Mine"])

@@ -13,8 +13,10 @@ enum PageError: String, Error {
   case signedOut = "signed-out"
   /// Plain HTTP from another machine.
   case insecure
-  /// A form of another site, or without the session's token.
+  /// A form of another site, without the session's token, or with content that the page doesn't send.
   case refused
+  /// An address without a page.
+  case missing
   /// A mistake of the server.
   case failed
 
@@ -22,7 +24,18 @@ enum PageError: String, Error {
     switch self {
     case .used, .expired: .gone
     case .invalid, .signedOut, .insecure, .refused: .forbidden
+    case .missing: .notFound
     case .failed: .internalServerError
     }
+  }
+
+  /// The page for a problem that isn't the page's own.
+  init(_ status: HTTPResponse.Status) {
+    self =
+      switch status.code {
+      case 404, 405: .missing
+      case 500...: .failed
+      default: .refused
+      }
   }
 }

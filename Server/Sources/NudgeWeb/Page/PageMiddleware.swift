@@ -8,14 +8,6 @@ internal import NudgeStore
 struct PageMiddleware<Context: RequestContext>: RouterMiddleware {
   let page: Page
 
-  /// Everything comes from this server, and nothing is inline.
-  private static var policy: String {
-    """
-    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; \
-    worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
-    """
-  }
-
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
@@ -24,10 +16,12 @@ struct PageMiddleware<Context: RequestContext>: RouterMiddleware {
       response = try await next(request, context)
     } catch let error as PageError {
       response = try page.message(error, request)
-    } catch let error as HTTPError where error.status.code < 500 {
-      throw error
     } catch let problem as Problem where problem == .noSuchPerson {
       response = try page.message(.signedOut, request)
+    } catch let problem as Problem where problem.status.code < 500 {
+      throw problem
+    } catch let error as HTTPError where error.status.code < 500 {
+      throw error
     } catch let error as any StoreError where error.isTemporary {
       context.logger.error("the database can't be used", metadata: ["error": "\(error)"])
       response = try page.message(.failed, request)
@@ -37,14 +31,45 @@ struct PageMiddleware<Context: RequestContext>: RouterMiddleware {
       context.logger.error("page failed", metadata: ["error": "\(type(of: error))"])
       response = try page.message(.failed, request)
     }
-    response.headers[.contentSecurityPolicy] = Self.policy
-    response.headers[.xContentTypeOptions] = "nosniff"
-    response.headers[.referrerPolicy] = "same-origin"
-    response.headers[.frameOptions] = "DENY"
-    response.headers[.openerPolicy] = "same-origin"
-    response.headers[.resourcePolicy] = "same-origin"
-    response.headers[.robotsTag] = "noindex"
-    if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
+    response.addPageHeaders()
+    return response
+  }
+}
+
+extension Response {
+  /// Everything comes from this server, and nothing is inline.
+  private static var policy: String {
+    """
+    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+    """
+  }
+
+  fileprivate mutating func addPageHeaders() {
+    headers[.contentSecurityPolicy] = Self.policy
+    headers[.xContentTypeOptions] = "nosniff"
+    headers[.referrerPolicy] = "same-origin"
+    headers[.frameOptions] = "DENY"
+    headers[.openerPolicy] = "same-origin"
+    headers[.resourcePolicy] = "same-origin"
+    headers[.robotsTag] = "noindex"
+    if headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
+  }
+}
+
+extension Page {
+  /// Returns a page for a problem outside of the API, if the client is a browser that shows it to somebody.
+  ///
+  /// Other programs, and scripts of the page, get the problem itself.
+  func message(_ problem: Problem, _ request: Request) throws -> Response? {
+    let (path, accepted) = (request.uri.path, MediaRange.list(request.headers[.accept] ?? ""))
+    guard accepted.contains(MediaRange(type: "text", subtype: "html")), Operation.methods(of: path).isEmpty,
+      !path.hasPrefix("/v1/")
+    else { return nil }
+    var response = try message(PageError(problem.status), request)
+    response.status = problem.status
+    response.headers.append(contentsOf: problem.headers)
+    response.addPageHeaders()
     return response
   }
 }
