@@ -60,5 +60,5 @@ class Clock:
         return not any(begin < piece[0] <= end and piece[1] < moment for piece in self.pieces)
 
     def was_set(self, begin, end):
-        """Returns whether the clock was set between two real times."""
-        return any(begin <= piece[0] <= end for piece in self.pieces[1:])
+        """Returns whether the clock was set between two real times, not counting the second one."""
+        return any(begin <= piece[0] < end for piece in self.pieces[1:])

@@ -83,7 +83,6 @@ final class FolderLock {
     guard descriptor >= 0 else { throw Failure(.output, "\(path) can't be written: \(Failure.systemReason).") }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       let owner = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
-      close(descriptor)
       let process = Int(owner).map { ", process \($0)," } ?? ""
       throw Failure(
         .busy, "Another nudged\(process) is using the folder \(folder). Stop it, or name another folder with --data.")
