@@ -70,14 +70,14 @@ class Nudged:
         self.in_flight.append(self.count_sending())
 
     def stop(self):
-        """Asks the process to end, and waits until it has."""
+        """Asks the process to end, and waits until it has. From then on, it only finishes what it is sending."""
+        self.spans[-1][1] = time.time()
         self.process.send_signal(signal.SIGTERM)
         try:
             code = self.process.wait(timeout=30)
         except subprocess.TimeoutExpired:
             self.process.kill()
             code = None
-        self.spans[-1][1] = time.time()
         self.stops.append((code, self.count_sending()))
 
     def count_sending(self):
