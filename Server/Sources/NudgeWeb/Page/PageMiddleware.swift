@@ -58,7 +58,7 @@ extension Response {
 }
 
 extension Page {
-  /// Returns a page for a problem outside of the API, if the client is a browser that shows it to somebody.
+  /// Returns a page for a problem outside of the API if the client is a browser.
   ///
   /// Other programs, and scripts of the page, get the problem itself.
   func message(_ problem: Problem, _ request: Request) throws -> Response? {
