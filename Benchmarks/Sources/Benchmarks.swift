@@ -10,12 +10,12 @@ enum BenchmarkProgram {
            benchmarks occurrences count ENGINE RULE QUERIES N   answers the questions of a rule N times, for a profiler
            benchmarks texts messages FILE                       writes the messages and their arguments
            benchmarks texts warm-messages FILE                  the same without those whose dates are all new
-           benchmarks texts time MESSAGES TEXTS                 writes the texts, prints how long each takes
-           benchmarks texts count CASE MESSAGES N               renders the texts of a case N times, for a profiler
+           benchmarks texts time ENGINE MESSAGES TEXTS          writes the texts, prints how long each takes
+           benchmarks texts count ENGINE CASE MESSAGES N        renders the texts of a case N times, for a profiler
            benchmarks people time                               prints how long one person takes, by Nudge and by Foundation
            benchmarks people print N                            prints N people, one per line
            benchmarks people count CASE N                       reads the people of a case N times, for a profiler
-    engines of occurrences: nudge, nudge-recurrence, foundation-next-date, foundation-rule
+    engines of occurrences: nudge, nudge-recurrence, foundation-next-date, foundation-rule; of texts: nudge, nudge-utf8
     """
 
   static func main() {

@@ -7,6 +7,7 @@
 #include <unicode/ucal.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
+#include <unicode/unum.h>
 #include <unicode/ustring.h>
 
 // Earlier than any date, so that the Gregorian rules apply to all years. ICU's own change is in 1582.
@@ -80,24 +81,42 @@ nudge_icu_date *nudge_icu_date_open_skeleton(
 
 void nudge_icu_date_close(nudge_icu_date *date) { udat_close((UDateFormat *)date); }
 
-int32_t nudge_icu_date_fields(const nudge_icu_date *date, int32_t *status) {
+int32_t nudge_icu_date_pattern(const nudge_icu_date *date, char *out, int32_t capacity, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
   nudge_icu_buffer pattern;
   nudge_icu_buffer_init(&pattern);
   NUDGE_ICU_FILL(
       &pattern, &code, udat_toPattern((const UDateFormat *)date, 0, pattern.units, pattern.capacity, &code));
-  int32_t fields = 0;
-  UBool quoted = 0;
-  for (int32_t index = 0; U_SUCCESS(code) && index < pattern.length; index++) {
-    UChar unit = pattern.units[index];
-    if (unit == u'\'') quoted = !quoted;
-    if (quoted || unit == 0) continue;
-    if (u_strchr(u"abBhHkKmsSA", unit) != NULL) fields |= NUDGE_ICU_HAS_TIME;
-    if (u_strchr(u"GyYuUrQqMLwWdDFgEec", unit) != NULL) fields |= NUDGE_ICU_HAS_DATE;
-    if (u_strchr(u"zZOvVxX", unit) != NULL) fields |= NUDGE_ICU_HAS_ZONE;
-  }
-  nudge_icu_buffer_free(&pattern);
-  return nudge_icu_report(code, status) ? 0 : fields;
+  return nudge_icu_buffer_finish(&pattern, out, capacity, code, status);
+}
+
+bool nudge_icu_date_is_gregorian(const nudge_icu_date *date, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  const char *type = ucal_getType(udat_getCalendar((const UDateFormat *)date), &code);
+  return !nudge_icu_report(code, status) && strcmp(type, "gregorian") == 0;
+}
+
+int32_t nudge_icu_date_name(
+    const nudge_icu_date *date, int32_t list, int32_t index, char *out, int32_t capacity, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  nudge_icu_buffer name;
+  nudge_icu_buffer_init(&name);
+  // The values of the lists match UDateFormatSymbolType.
+  NUDGE_ICU_FILL(
+      &name, &code,
+      udat_getSymbols(
+          (const UDateFormat *)date, (UDateFormatSymbolType)list, index, name.units, name.capacity, &code));
+  return nudge_icu_buffer_finish(&name, out, capacity, code, status);
+}
+
+int32_t nudge_icu_date_digit(
+    const nudge_icu_date *date, int32_t digit, char *out, int32_t capacity, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  nudge_icu_buffer text;
+  nudge_icu_buffer_init(&text);
+  const UNumberFormat *format = udat_getNumberFormat((const UDateFormat *)date);
+  NUDGE_ICU_FILL(&text, &code, unum_format(format, digit, text.units, text.capacity, NULL, &code));
+  return nudge_icu_buffer_finish(&text, out, capacity, code, status);
 }
 
 void nudge_icu_date_set_offset(nudge_icu_date *date, int32_t seconds, int32_t *status) {

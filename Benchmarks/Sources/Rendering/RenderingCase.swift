@@ -10,28 +10,46 @@ struct RenderingCase {
   let locale: LocaleTag
   let sets: [MessageArguments]
 
-  func text(with arguments: MessageArguments, by renderer: Renderer) throws -> String {
-    try renderer.render(message, locale: locale, arguments: arguments)
+  /// What a renderer's caller gets.
+  enum Engine: String {
+    /// A string.
+    case nudge
+    /// The renderer's own bytes, which need no memory of the caller.
+    case nudgeUTF8 = "nudge-utf8"
+  }
+
+  func text(with arguments: MessageArguments, by engine: Engine, _ renderer: Renderer) throws -> String {
+    switch engine {
+    case .nudge: try renderer.render(message, locale: locale, arguments: arguments)
+    case .nudgeUTF8:
+      try renderer.withUTF8(of: message, locale: locale, arguments: arguments) { utf8 in
+        String(decoding: utf8.indices.map { utf8[$0] }, as: UTF8.self)
+      }
+    }
   }
 
   /// Renders with all sets, and gives how many bytes the texts have together; a renderer is warm from the second pass on.
-  func bytes(by renderer: Renderer) throws -> Int {
+  func bytes(by engine: Engine, _ renderer: Renderer) throws -> Int {
     var bytes = 0
     // Locals and a span, since to copy a set or a message is to count a reference, which a caller with one of each does not.
     let (message, locale) = (message, locale)
     let span = sets.span
     for index in span.indices {
-      bytes += try renderer.render(message, locale: locale, arguments: span[index]).utf8.count
+      switch engine {
+      case .nudge: bytes += try renderer.render(message, locale: locale, arguments: span[index]).utf8.count
+      case .nudgeUTF8:
+        bytes += try renderer.withUTF8(of: message, locale: locale, arguments: span[index]) { $0.count }
+      }
     }
     return bytes
   }
 
   /// Times the case with one renderer, which is warm after the first pass.
-  func measurement() throws -> Measurement {
+  func measurement(of engine: Engine) throws -> Measurement {
     let renderer = Renderer()
-    let expected = try bytes(by: renderer)
+    let expected = try bytes(by: engine, renderer)
     return try Measurement(count: sets.count) {
-      guard try bytes(by: renderer) == expected else { throw Failure("\(name) changes its texts") }
+      guard try bytes(by: engine, renderer) == expected else { throw Failure("\(name) changes its texts") }
     }
   }
 

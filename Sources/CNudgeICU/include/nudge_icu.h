@@ -178,11 +178,23 @@ enum {
   NUDGE_ICU_SHORT = 3
 };
 
-/// The bits of `nudge_icu_date_fields`.
+/// The lists of names for `nudge_icu_date_name`.
 enum {
-  NUDGE_ICU_HAS_TIME = 1,
-  NUDGE_ICU_HAS_ZONE = 2,
-  NUDGE_ICU_HAS_DATE = 4
+  NUDGE_ICU_MONTHS = 1,
+  NUDGE_ICU_SHORT_MONTHS = 2,
+  NUDGE_ICU_WEEKDAYS = 3,
+  NUDGE_ICU_SHORT_WEEKDAYS = 4,
+  NUDGE_ICU_AM_PM = 5,
+  NUDGE_ICU_NARROW_MONTHS = 8,
+  NUDGE_ICU_NARROW_WEEKDAYS = 9,
+  NUDGE_ICU_STANDALONE_MONTHS = 10,
+  NUDGE_ICU_STANDALONE_SHORT_MONTHS = 11,
+  NUDGE_ICU_STANDALONE_NARROW_MONTHS = 12,
+  NUDGE_ICU_STANDALONE_WEEKDAYS = 13,
+  NUDGE_ICU_STANDALONE_SHORT_WEEKDAYS = 14,
+  NUDGE_ICU_STANDALONE_NARROW_WEEKDAYS = 15,
+  NUDGE_ICU_SHORTER_WEEKDAYS = 20,
+  NUDGE_ICU_STANDALONE_SHORTER_WEEKDAYS = 21
 };
 
 /// Opens the locale's format for a style. Wraps `udat_open`.
@@ -202,8 +214,20 @@ nudge_icu_date *nudge_icu_date_open_skeleton(
     nudge_icu_patterns *patterns, const char *skeleton, int32_t length, const char *locale, int32_t *status);
 void nudge_icu_date_close(nudge_icu_date *date);
 
-/// Returns the bits above that apply to the format's pattern. Wraps `udat_toPattern`.
-int32_t nudge_icu_date_fields(const nudge_icu_date *date, int32_t *status);
+/// Writes the format's pattern, such as `MMMM d, y`. Wraps `udat_toPattern`.
+int32_t nudge_icu_date_pattern(const nudge_icu_date *date, char *out, int32_t capacity, int32_t *status);
+
+/// Returns whether the format's calendar is the Gregorian one. Wraps `ucal_getType`.
+bool nudge_icu_date_is_gregorian(const nudge_icu_date *date, int32_t *status);
+
+/// Writes a name from one of the lists above: months count from 0, weekdays from 1 for Sunday, and AM is 0. Wraps
+/// `udat_getSymbols`.
+int32_t nudge_icu_date_name(
+    const nudge_icu_date *date, int32_t list, int32_t index, char *out, int32_t capacity, int32_t *status);
+
+/// Writes a digit, 0 to 9, as the format's number format does. Wraps `udat_getNumberFormat`.
+int32_t nudge_icu_date_digit(
+    const nudge_icu_date *date, int32_t digit, char *out, int32_t capacity, int32_t *status);
 
 /// Sets the zone to a fixed offset of `seconds` from GMT, −86,399 to 86,399. Wraps `ucal_setTimeZone`.
 void nudge_icu_date_set_offset(nudge_icu_date *date, int32_t seconds, int32_t *status);

@@ -10,6 +10,8 @@ internal import NudgeTime
 /// otherwise a zone with that fixed offset.
 @safe final class ICUDate {
   private let handle: OpaquePointer
+  /// The parts of the format's pattern.
+  let parts: [DatePatternPart]
   /// A Boolean value indicating whether the format prints a time of day.
   let hasTime: Bool
   /// A Boolean value indicating whether the format prints a date or a part of one.
@@ -42,10 +44,17 @@ internal import NudgeTime
     }
     guard let opened = unsafe opened else { throw ICUFailure(status: status) }
     unsafe handle = opened
-    let fields = Int(try callICU { unsafe nudge_icu_date_fields(opened, &$0) })
-    hasTime = fields & NUDGE_ICU_HAS_TIME != 0
-    hasDate = fields & NUDGE_ICU_HAS_DATE != 0
-    hasZone = fields & NUDGE_ICU_HAS_ZONE != 0
+    let pattern = try unsafe textFromICU { unsafe nudge_icu_date_pattern(opened, $0, $1, &$2) }
+    let parts = DatePatternPart.parts(of: pattern)
+    self.parts = parts
+    func has(_ letters: String) -> Bool {
+      parts.contains { part in
+        if case .field(let letter, count: _) = part { letters.utf8.contains(letter) } else { false }
+      }
+    }
+    hasTime = has("abBhHkKmsSA")
+    hasDate = has("GyYuUrQqMLwWdDFgEec")
+    hasZone = has("zZOvVxX")
   }
 
   deinit { unsafe nudge_icu_date_close(handle) }
@@ -87,6 +96,23 @@ internal import NudgeTime
   /// The format must not print a time zone.
   func append(localSeconds: Int64, to output: inout OutputBuffer) throws(ICUFailure) {
     try unsafe output.appendFromICU { unsafe nudge_icu_date_format(handle, Double(localSeconds) * 1000, $0, $1, &$2) }
+  }
+
+  // MARK: Names
+
+  /// A Boolean value indicating whether dates are in the Gregorian calendar.
+  var isGregorian: Bool {
+    get throws(ICUFailure) { try callICU { unsafe nudge_icu_date_is_gregorian(handle, &$0) } }
+  }
+
+  /// Returns a name from one of the lists in the shim's header, such as `NUDGE_ICU_MONTHS`.
+  func name(_ index: Int, in list: Int) throws(ICUFailure) -> String {
+    try unsafe textFromICU { unsafe nudge_icu_date_name(handle, Int32(list), Int32(index), $0, $1, &$2) }
+  }
+
+  /// Returns a digit, 0 to 9, as it is written in dates.
+  func digit(_ digit: Int) throws(ICUFailure) -> String {
+    try unsafe textFromICU { unsafe nudge_icu_date_digit(handle, Int32(digit), $0, $1, &$2) }
   }
 
   private static func code(_ style: DateStyle?) -> Int32 {

@@ -46,16 +46,16 @@ struct CachedNumber: ~Copyable {
   }
 }
 
-/// A date format with a cache of its output.
-///
-/// Caching is effective because a batch of notifications contains few distinct dates and times.
+/// A date format with a pattern for dates and times, or a cache of its output if there is no pattern.
 struct CachedDate: ~Copyable {
   let format: ICUDate
+  private let pattern: DatePattern?
   /// The output by local second, or by local day if the format doesn't print a time.
   private var written = TextTable()
 
   init(_ format: ICUDate) {
     self.format = format
+    pattern = DatePattern(format)
   }
 
   mutating func append(
@@ -72,11 +72,13 @@ struct CachedDate: ~Copyable {
   ///
   /// The format must not print a time zone.
   mutating func append(localSeconds: Int64, to output: inout OutputBuffer) throws(ICUFailure) {
+    // Round down, because times before 1970 are negative.
+    let day = localSeconds >= 0 ? localSeconds / 86_400 : (localSeconds - 86_399) / 86_400
     guard format.hasTime else {
-      // Round down, because times before 1970 are negative.
-      try append(day: localSeconds >= 0 ? localSeconds / 86_400 : (localSeconds - 86_399) / 86_400, to: &output)
+      try append(day: day, to: &output)
       return
     }
+    if pattern?.append(day: day, second: Int(localSeconds - day * 86_400), to: &output) == true { return }
     try written.append(localSeconds, to: &output) { [format] output throws(ICUFailure) in
       try format.append(localSeconds: localSeconds, to: &output)
     }
@@ -87,6 +89,7 @@ struct CachedDate: ~Copyable {
   /// The format must not print a time of day or a time zone.
   @inline(__always)
   mutating func append(day: Int64, to output: inout OutputBuffer) throws(ICUFailure) {
+    if pattern?.append(day: day, second: 0, to: &output) == true { return }
     try written.append(day, to: &output) { [format] output throws(ICUFailure) in
       try format.append(localSeconds: day * 86_400, to: &output)
     }

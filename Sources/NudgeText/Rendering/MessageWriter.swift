@@ -85,14 +85,20 @@ internal import NudgeTime
 
   // MARK: Inserting
 
+  @inline(__always)
   private func insert(_ slot: Int, to output: inout OutputBuffer) throws(RenderError) {
-    let value = try unsafe value(slot)
+    let index = try unsafe index(of: slot)
+    guard case .text(let text) = unsafe arguments[index].value else {
+      return try unsafe insert(arguments[index].value, to: &output)
+    }
+    // Check the length of the original text first, because sanitizing reads all of it. `write(to:)` checks the output.
+    guard text.utf8.count <= Renderer.maximumBytes else { throw .tooLong(maximumBytes: Renderer.maximumBytes) }
+    if !output.append(ifClean: text) { output.append(text.sanitized()) }
+  }
+
+  private func insert(_ value: ArgumentValue, to output: inout OutputBuffer) throws(RenderError) {
     switch value {
-    case .text(let text):
-      // Check the length of the original text first, because sanitizing reads all of it. `write(to:)` checks the
-      // output.
-      guard text.utf8.count <= Renderer.maximumBytes else { throw .tooLong(maximumBytes: Renderer.maximumBytes) }
-      if !output.append(ifClean: text) { output.append(text.sanitized()) }
+    case .text: break
     case .integer, .double, .decimal:
       if let number = value.number { try unsafe insert(number, to: &output) }
     case .instant(let timestamp, let offset, _):

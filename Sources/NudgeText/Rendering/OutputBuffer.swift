@@ -41,6 +41,13 @@
     return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Calls `body` with the contents.
+  @inline(__always)
+  func withUTF8<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+    return unsafe body(bytes.span)
+  }
+
   /// The contents as an array of bytes.
   var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: start, count: count)) }
 
@@ -64,15 +71,16 @@
 
   /// Appends bytes from a location that is followed by `padding` readable bytes.
   ///
-  /// Short text is copied in a single step.
+  /// Copying whole blocks is faster than copying the exact number of bytes, because texts are short.
   @inline(__always)
   @unsafe mutating func append(padded bytes: UnsafePointer<UInt8>, count added: Int) {
-    guard added <= Self.padding, added + Self.padding <= capacity - count else {
-      unsafe append(bytes, count: added)
-      return
-    }
-    let block = unsafe UnsafeRawPointer(bytes).loadUnaligned(as: SIMD16<UInt8>.self)
-    unsafe UnsafeMutableRawPointer(start + count).storeBytes(of: block, as: SIMD16<UInt8>.self)
+    if added + Self.padding > capacity - count { grow(by: added + Self.padding) }
+    var copied = 0
+    repeat {
+      let block = unsafe UnsafeRawPointer(bytes + copied).loadUnaligned(as: SIMD16<UInt8>.self)
+      unsafe UnsafeMutableRawPointer(start + count + copied).storeBytes(of: block, as: SIMD16<UInt8>.self)
+      copied += Self.padding
+    } while copied < added
     count += added
   }
 
@@ -112,18 +120,32 @@
   ///
   /// This method only examines bytes. If a byte may begin a character that would be removed or that is written from
   /// right to left, the text isn't appended, and the caller must use `sanitized()`.
+  @inline(__always)
   mutating func append(ifClean text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
+    let added = text.utf8.count
+    if added + Self.padding > capacity - count { grow(by: added + Self.padding) }
+    // Only strings that are bridged from Objective-C have no contiguous storage.
+    let isClean = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       guard let base = bytes.baseAddress else { return true }
-      guard unsafe Self.isClean(bytes) else { return false }
-      unsafe append(base, count: bytes.count)
-      return true
+      unsafe (start + count).update(from: base, count: added)
+      return unsafe Self.isClean(bytes)
     }
+    guard isClean == true else { return false }
+    count += added
+    return true
   }
 
+  @inline(__always)
   private static func isClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    for index in 0..<bytes.count {
+    // Skip printable ASCII characters, eight at a time: the high bits remain 0 if no byte is below 0x20 or above 0x7E.
+    var start = 0
+    while start + 8 <= bytes.count {
+      let word = unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+      let highBits = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
+      guard highBits & 0x8080_8080_8080_8080 == 0 else { break }
+      start += 8
+    }
+    for index in start..<bytes.count {
       switch unsafe bytes[index] {
       case 0x20..<0x7F, 0x80..<0xC2, 0xC3..<0xD6, 0xE1, 0xE3..<0xEF, 0xF1...: continue
       // U+2000 … U+2FFF, except for direction marks and line separators. “ ” … — need no change.

@@ -90,7 +90,30 @@ package import NudgeTime
   ) throws(RenderError) -> String {
     let lane = unsafe freeLane()
     defer { unsafe lane.leave() }
-    return try unsafe Self.text(of: message, locale: locale, arguments: arguments, in: &lane.state.pointee)
+    defer { unsafe lane.state.pointee.output.reset() }
+    try unsafe Self.write(message, locale: locale, arguments: arguments, in: &lane.state.pointee)
+    return unsafe lane.state.pointee.output.text
+  }
+
+  /// Renders a message, and passes its text to a closure without allocating memory for it.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - locale: The locale for plural categories, numbers, and dates. See `LocaleTag.formattingLocale(forWordsIn:)`.
+  ///   - arguments: The argument values by name. Names that aren't used in the message are ignored.
+  ///   - body: A closure that receives the text as UTF-8. Another thread can't use the lane until the closure returns,
+  ///     so it should only copy or write the bytes.
+  /// - Returns: The result of `body`.
+  /// - Throws: The same errors as `render(_:locale:arguments:)`.
+  /// - Complexity: The same as `render(_:locale:arguments:)`.
+  package func withUTF8<Result>(
+    of message: Message, locale: LocaleTag, arguments: MessageArguments, _ body: (Span<UInt8>) -> Result
+  ) throws(RenderError) -> Result {
+    let lane = unsafe freeLane()
+    defer { unsafe lane.leave() }
+    defer { unsafe lane.state.pointee.output.reset() }
+    try unsafe Self.write(message, locale: locale, arguments: arguments, in: &lane.state.pointee)
+    return unsafe lane.state.pointee.output.withUTF8(body)
   }
 
   /// Renders a message with arguments from a dictionary.
@@ -244,20 +267,18 @@ package import NudgeTime
   }
 
   @inline(__always)
-  private static func text(
-    of message: Message, locale: LocaleTag, arguments: MessageArguments, in state: inout RendererState
-  ) throws(RenderError) -> String {
+  private static func write(
+    _ message: Message, locale: LocaleTag, arguments: MessageArguments, in state: inout RendererState
+  ) throws(RenderError) {
     let (bound, formats): (UnsafeMutablePointer<BoundMessage>, Unmanaged<LocaleFormats>)
     do throws(ICUFailure) {
       unsafe (bound, formats) = try state.bind(message, locale: locale)
     } catch {
       throw .unsupported(locale: locale, status: error.name)
     }
-    defer { state.output.reset() }
     try unsafe arguments.withEntries { entries throws(RenderError) in
       try unsafe MessageWriter(formats: formats, message: bound, arguments: entries).write(to: &state.output)
     }
-    return state.output.text
   }
 
   private func write(

@@ -28,6 +28,20 @@ struct CleanTextTests {
     #expect(passed > 15_000)
   }
 
+  /// Text is examined eight bytes at a time, so a byte must be found wherever it stands.
+  @Test func everyPlaceIsExamined() {
+    for length in 0...40 {
+      let plain = String(repeating: "~", count: length)
+      #expect(Self.isTakenAsItIs(plain))
+      for place in 0..<length {
+        for scalar in ["\u{0}", "\u{1F}", "\u{7F}", "\u{85}", "\u{5D0}", "\u{202E}"] {
+          let text = plain.prefix(place) + scalar + plain.dropFirst(place + 1)
+          #expect(!Self.isTakenAsItIs(String(text)), "\(length), \(place)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["", "Ada", "Grace Hopper", "Émilie", "小明", "O’Brien…", "“名”！", "Zoë 🎈", "Łukasz", "さくら", "नीला"])
   func commonNamesPass(name: String) {
     #expect(Self.isTakenAsItIs(name))

@@ -143,6 +143,22 @@ struct RendererTests {
     #expect(most == Renderer.maximumFormats)
   }
 
+  @Test(arguments: Corpus.locales)
+  func borrowedBytesAreThoseOfTheString(locale: String) throws {
+    let tag = Samples.tag(locale)
+    for (index, pattern) in try Corpus.messages(of: locale).enumerated() {
+      let message = try Message(pattern)
+      let arguments = MessageArguments(SampleArguments(message).values(index))
+      let bytes = try renderer.withUTF8(of: message, locale: tag, arguments: arguments) { utf8 in
+        utf8.indices.map { utf8[$0] }
+      }
+      #expect(try bytes == Array(renderer.render(message, locale: tag, arguments: arguments).utf8), "\(pattern)")
+    }
+    let missing = RenderError.missingArgument("a")
+    #expect(throws: missing) { try renderer.withUTF8(of: Message("b{a}"), locale: tag, arguments: [:]) { $0.count } }
+    #expect(try renderer.withUTF8(of: Message("c"), locale: tag, arguments: [:]) { $0.count } == 1)
+  }
+
   @Test func keepsNoMoreMemoryThanTextsNeed() throws {
     let most = String(repeating: "a", count: Renderer.maximumBytes)
     #expect(try render("{a}", ["a": .text(most)]) == most)
