@@ -17,11 +17,12 @@ struct HostileCatalogTests {
 
   /// Lints the folder.
   ///
-  /// This takes far less than a second. The bound leaves room for a build without optimization.
+  /// This takes less than a second, and about 4 seconds for the longest line without optimization. What takes time in
+  /// proportion to the square of the length takes minutes.
   private func lint() throws -> LintReport {
     var report: LintReport?
     let duration = threadTime { report = Linter.lint(folder.path) }
-    #expect(duration < .seconds(5))
+    #expect(duration < .seconds(30))
     return try #require(report)
   }
 
