@@ -32,6 +32,13 @@ let package = Package(
         "NudgeStore", .product(name: "Nudge", package: "nudge"), .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
+    // The store of a fleet. libpq comes from the system.
+    .systemLibrary(
+      name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"]), .yum(["libpq-devel"])]),
+    .target(
+      name: "NudgeStorePostgres",
+      dependencies: ["NudgeStore", "CPostgres", .product(name: "Nudge", package: "nudge")]),
+
     // Wakes, plans, claims, sends and records. Takes a clock, a store and senders; knows no HTTP.
     .target(
       name: "NudgeDispatch",
@@ -69,7 +76,8 @@ let package = Package(
     .executableTarget(
       name: "nudged",
       dependencies: [
-        "NudgeWeb", "NudgeStoreSQLite", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "NudgeWeb", "NudgeStoreSQLite", "NudgeStorePostgres",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -133,10 +141,13 @@ let package = Package(
         "NudgeStoreSQLite", "StoreContract", .product(name: "Nudge", package: "nudge"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+    .testTarget(
+      name: "NudgeStorePostgresTests",
+      dependencies: ["NudgeStorePostgres", "StoreContract", .product(name: "Nudge", package: "nudge")]),
   ]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   var settings = target.swiftSettings ?? []
   settings += [
     .swiftLanguageMode(.v6),

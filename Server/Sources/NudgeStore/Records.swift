@@ -128,6 +128,8 @@ public struct Delivery: Hashable, Sendable {
   public var reason: String?
   /// When the state last changed.
   public var changedAt: Timestamp
+  /// The process that has claimed it last, if several processes share the store.
+  public var process: String?
 
   /// What identifies a delivery.
   ///
@@ -149,7 +151,8 @@ public struct Delivery: Hashable, Sendable {
 
   public init(
     key: Key, moment: Timestamp, due: Timestamp, expires: Timestamp, state: DeliveryState = .planned, attempt: Int = 0,
-    claims: Int = 0, nextTry: Timestamp? = nil, status: Int? = nil, reason: String? = nil, changedAt: Timestamp
+    claims: Int = 0, nextTry: Timestamp? = nil, status: Int? = nil, reason: String? = nil, changedAt: Timestamp,
+    process: String? = nil
   ) {
     self.key = key
     self.moment = moment
@@ -162,6 +165,7 @@ public struct Delivery: Hashable, Sendable {
     self.status = status
     self.reason = reason
     self.changedAt = changedAt
+    self.process = process
   }
 }
 

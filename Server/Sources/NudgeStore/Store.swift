@@ -27,7 +27,7 @@ public protocol Store: Sendable {
   ///
   /// - Returns: The changed person, or `nil` if there isn't one with this ID.
   func updatePerson(
-    _ id: String, _ change: @Sendable (inout Person) throws -> Void
+    _ id: String, _ change: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> PersonRecord?
 
   /// Deletes a person and everything that belongs to them, and remembers the hash of their ID.
@@ -47,7 +47,7 @@ public protocol Store: Sendable {
   ///   - achievement: The achievement, with an ID.
   ///   - record: Records the achievement in the person's history.
   func addAchievement(
-    _ achievement: Achievement, to person: String, record: @Sendable (inout Person) throws -> Void
+    _ achievement: Achievement, to person: String, record: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> AddResult
 
   /// Returns achievements, the newest first.
@@ -128,8 +128,10 @@ public protocol Store: Sendable {
   ///   state by now.
   func storeOutcomes(_ outcomes: [Outcome], owner: String, at now: Timestamp) async throws -> Int
 
-  /// Extends the leases of an owner's deliveries.
-  func renewLeases(of owner: String, lease: Int) async throws
+  /// Extends the leases of the deliveries that an owner is sending.
+  ///
+  /// - Returns: The number of processes that use the store, those that have called this within `lease` seconds.
+  func renewLeases(of owner: String, lease: Int) async throws -> Int
 
   /// Releases deliveries of owners that are gone, and claims whose lease is over.
   ///
@@ -194,6 +196,12 @@ public protocol Store: Sendable {
 
   // MARK: Housekeeping
 
+  /// Checks what an operator should know.
+  func condition() async throws -> StoreCondition
+
+  /// Closes the database.
+  func close() throws
+
   /// Throws if nothing can be stored, for example because the disk is full.
   func checkWritable() async throws
 
@@ -201,6 +209,22 @@ public protocol Store: Sendable {
   ///
   /// - Returns: The number of deleted rows, at most `limit`.
   func prune(before: Timestamp, limit: Int) async throws -> Int
+}
+
+/// What an operator checks.
+public struct StoreCondition: Hashable, Sendable {
+  /// The version of the tables.
+  public var schema: String
+  /// Whether a transaction survives a power failure when it has been committed.
+  public var isDurable: Bool
+  /// What is wrong with the stored data, or `nil` if nothing is.
+  public var damage: String?
+
+  public init(schema: String, isDurable: Bool, damage: String?) {
+    self.schema = schema
+    self.isDurable = isDurable
+    self.damage = damage
+  }
 }
 
 /// An error of a store that isn't a mistake in a request.

@@ -1,4 +1,3 @@
-private import FoundationEssentials
 internal import GRDB
 public import Nudge
 public import NudgeStore
@@ -19,7 +18,7 @@ extension SQLiteStore {
       try db.run(
         "INSERT OR REPLACE INTO device VALUES (?, ?, ?, ?, ?, ?)",
         [
-          device.person, device.id, provider, try Devices.encode(device.address), device.address.target,
+          device.person, device.id, provider, try device.address.storedJSON, device.address.target,
           device.registeredAt.secondsSinceEpoch,
         ])
       try People.touch(device.person, db)
@@ -39,29 +38,14 @@ extension SQLiteStore {
   }
 }
 
-extension Device.Address {
-  /// What identifies the device at its provider, or `nil` if several people can share it.
-  var target: String? {
-    switch self {
-    case .webPush(let endpoint, _, _): endpoint
-    case .apns(let token, _, _), .fcm(let token): token
-    case .webhook: nil
-    }
-  }
-}
-
 /// The rows of the table `device`.
 enum Devices {
   static func decode(_ row: Row) throws -> Device {
     guard let registeredAt = Timestamp(secondsSinceEpoch: row["registered_at"]) else {
       throw SQLiteStoreError.damaged(table: "device")
     }
-    let address = try JSONDecoder().decode(Device.Address.self, from: Data((row["address"] as String).utf8))
+    let address = try Device.Address(storedJSON: row["address"])
     return Device(person: row["person"], id: row["id"], address: address, registeredAt: registeredAt)
-  }
-
-  static func encode(_ address: Device.Address) throws -> String {
-    String(decoding: try JSONEncoder().encode(address), as: UTF8.self)
   }
 
   /// Deletes a device and cancels what hasn't been sent to it.

@@ -1,4 +1,3 @@
-private import FoundationEssentials
 internal import GRDB
 public import Nudge
 public import NudgeStore
@@ -37,17 +36,15 @@ extension SQLiteStore {
   }
 
   public func updatePerson(
-    _ id: String, _ change: @Sendable (inout Person) throws -> Void
+    _ id: String, _ change: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> PersonRecord? {
-    try await withoutActuallyEscaping(change) { change in
-      try await write { db in
-        guard var record = try People.find(id, db) else { return nil }
-        try change(&record.person)
-        record.version += 1
-        record.nextWake = PersonRecord.atOnce
-        try People.update(record.person, version: record.version, db)
-        return record
-      }
+    try await write { db in
+      guard var record = try People.find(id, db) else { return nil }
+      try change(&record.person)
+      record.version += 1
+      record.nextWake = PersonRecord.atOnce
+      try People.update(record.person, version: record.version, db)
+      return record
     }
   }
 
@@ -70,28 +67,26 @@ extension SQLiteStore {
   // MARK: Achievements
 
   public func addAchievement(
-    _ achievement: Achievement, to person: String, record: @Sendable (inout Person) throws -> Void
+    _ achievement: Achievement, to person: String, record change: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> AddResult {
-    try await withoutActuallyEscaping(record) { change in
-      try await write { db in
-        guard var record = try People.find(person, db) else { return .gone }
-        let id = achievement.id ?? ""
-        if let row = try db.row("SELECT json FROM achievement WHERE person = ? AND id = ?", [person, id]) {
-          return .exists(try Achievements.decode(row))
-        }
-        try change(&record.person)
-        try Achievements.insert(achievement, of: person, db)
-        record.version += 1
-        record.celebrateFrom = min(record.celebrateFrom ?? .max, achievement.sortTime)
-        record.nextWake = PersonRecord.atOnce
-        try db.run(
-          "UPDATE person SET doc = ?, version = ?, celebrate_from = ?, next_wake = ? WHERE id = ?",
-          [
-            try People.document(record.person), record.version, record.celebrateFrom?.secondsSinceEpoch,
-            PersonRecord.atOnce.secondsSinceEpoch, person,
-          ])
-        return .added(record)
+    try await write { db in
+      guard var record = try People.find(person, db) else { return .gone }
+      let id = achievement.id ?? ""
+      if let row = try db.row("SELECT json FROM achievement WHERE person = ? AND id = ?", [person, id]) {
+        return .exists(try Achievements.decode(row))
       }
+      try change(&record.person)
+      try Achievements.insert(achievement, of: person, db)
+      record.version += 1
+      record.celebrateFrom = min(record.celebrateFrom ?? .max, achievement.sortTime)
+      record.nextWake = PersonRecord.atOnce
+      try db.run(
+        "UPDATE person SET doc = ?, version = ?, celebrate_from = ?, next_wake = ? WHERE id = ?",
+        [
+          try record.person.storedDocument, record.version, record.celebrateFrom?.secondsSinceEpoch,
+          PersonRecord.atOnce.secondsSinceEpoch, person,
+        ])
+      return .added(record)
     }
   }
 
@@ -125,16 +120,6 @@ extension SQLiteStore {
   }
 }
 
-extension Achievement {
-  /// The time by which achievements are sorted, and from which the person has to be planned again.
-  var sortTime: Timestamp {
-    switch moment {
-    case .timestamp(let timestamp): timestamp
-    case .date(let day): Timestamp(secondsSinceEpoch: Int64(day.daysSinceEpoch) * 86_400) ?? .min
-    }
-  }
-}
-
 /// The rows of the table `person`.
 enum People {
   static func find(_ id: String, _ db: Database) throws -> PersonRecord? {
@@ -162,30 +147,24 @@ enum People {
     return timestamp
   }
 
-  /// Returns the person's JSON without achievements.
-  static func document(_ person: Person) throws -> String {
-    var person = person
-    if case .achievements = person.history.record { person.history.record = nil }
-    return try person.json()
-  }
-
   static func insert(_ person: Person, at now: Timestamp, _ db: Database) throws {
-    let isSummary = if case .summary = person.history.record { true } else { false }
     // A person who is stored in the second of an erasure, whoever was erased, counts as stored a second after it.
     try db.run(
       """
       INSERT INTO person VALUES (?1, ?2, ?3, 1,
       ifnull((SELECT max(at) + 1 FROM erased WHERE at BETWEEN ?4 AND ?4 + 60), ?4), ?4, NULL, ?5)
       """,
-      [person.id, try document(person), !isSummary, now.secondsSinceEpoch, PersonRecord.atOnce.secondsSinceEpoch])
+      [
+        person.id, try person.storedDocument, person.hasAchievements, now.secondsSinceEpoch,
+        PersonRecord.atOnce.secondsSinceEpoch,
+      ])
     for achievement in person.history.achievements { try Achievements.insert(achievement, of: person.id, db) }
   }
 
   static func update(_ person: Person, version: Int, _ db: Database) throws {
-    let isSummary = if case .summary = person.history.record { true } else { false }
     try db.run(
       "UPDATE person SET doc = ?, has_achievements = ?, version = ?, next_wake = ? WHERE id = ?",
-      [try document(person), !isSummary, version, PersonRecord.atOnce.secondsSinceEpoch, person.id])
+      [try person.storedDocument, person.hasAchievements, version, PersonRecord.atOnce.secondsSinceEpoch, person.id])
     guard case .achievements(let achievements) = person.history.record else { return }
     try Achievements.replace(achievements, of: person.id, db)
   }
@@ -201,16 +180,14 @@ enum People {
 /// The rows of the table `achievement`.
 enum Achievements {
   static func decode(_ row: Row) throws -> Achievement {
-    try JSONDecoder().decode(Achievement.self, from: Data((row["json"] as String).utf8))
+    try Achievement(storedJSON: row["json"])
   }
 
   static func insert(_ achievement: Achievement, of person: String, _ db: Database) throws {
-    var achievement = achievement
-    let id = achievement.id ?? UUID().uuidString.lowercased()
-    achievement.id = id
-    let json = String(decoding: try JSONEncoder().encode(achievement), as: UTF8.self)
+    let (id, identified) = achievement.identified
     try db.run(
-      "INSERT INTO achievement VALUES (?, ?, ?, ?)", [person, id, achievement.sortTime.secondsSinceEpoch, json])
+      "INSERT INTO achievement VALUES (?, ?, ?, ?)",
+      [person, id, achievement.sortTime.secondsSinceEpoch, try identified.storedJSON])
   }
 
   /// Replaces a person's achievements if they are different from the stored ones.

@@ -125,8 +125,9 @@ extension SQLiteStore {
     }
   }
 
-  public func renewLeases(of owner: String, lease: Int) async throws {
+  public func renewLeases(of owner: String, lease: Int) async throws -> Int {
     // Only one process has this file open, so no other process waits for the end of a lease.
+    1
   }
 
   public func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released {

@@ -85,25 +85,15 @@ public final class SQLiteStore: Store {
     }
   }
 
-  /// What an operator checks.
-  public struct Condition: Hashable, Sendable {
-    /// The version of the tables.
-    public var schema: String
-    /// Whether a transaction is on the disk when it has been committed.
-    public var isDurable: Bool
-    /// What SQLite's quick check of the file found, or `nil` if nothing is wrong.
-    public var damage: String?
-  }
-
   /// Checks the file and the settings of the connection that writes.
   ///
   /// - Complexity: O(*n*) in the size of the database.
-  public func condition() async throws -> Condition {
+  public func condition() async throws -> StoreCondition {
     let schema = try await pool.read { db in try Schema.migrator.appliedIdentifiers(db).max() }
     let isDurable = try await pool.writeWithoutTransaction { db in try Int.fetchOne(db, sql: "PRAGMA synchronous") == 2
     }
     let check = try await pool.read { db in try String.fetchOne(db, sql: "PRAGMA quick_check(1)") }
-    return Condition(schema: schema ?? "none", isDurable: isDurable, damage: check == "ok" ? nil : check)
+    return StoreCondition(schema: schema ?? "none", isDurable: isDurable, damage: check == "ok" ? nil : check)
   }
 }
 

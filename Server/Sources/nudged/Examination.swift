@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Nudge
+internal import NudgeStore
 internal import NudgeStoreSQLite
 
 /// What `nudged doctor` found.

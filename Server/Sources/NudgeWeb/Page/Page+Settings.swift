@@ -58,7 +58,7 @@ extension Page {
   }
 
   func update(
-    _ posted: PostedForm, _ notice: PageNotice, _ change: @Sendable (inout Person) throws -> Void
+    _ posted: PostedForm, _ notice: PageNotice, _ change: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> Response {
     guard try await backend.store.updatePerson(posted.visit.person.id, change) != nil else {
       throw PageError.signedOut

@@ -1,0 +1,61 @@
+private import FoundationEssentials
+package import Nudge
+
+// How records look in a database, which is the same in every store.
+
+extension Person {
+  /// The person's JSON without achievements, which have a table of their own.
+  package var storedDocument: String {
+    get throws {
+      var person = self
+      if case .achievements = person.history.record { person.history.record = nil }
+      return try person.json()
+    }
+  }
+
+  /// Whether the history is a list of achievements, which may be empty.
+  package var hasAchievements: Bool {
+    if case .summary = history.record { false } else { true }
+  }
+}
+
+extension Achievement {
+  /// The time by which achievements are sorted, and from which the person has to be planned again.
+  package var sortTime: Timestamp {
+    switch moment {
+    case .timestamp(let timestamp): timestamp
+    case .date(let day): Timestamp(secondsSinceEpoch: Int64(day.daysSinceEpoch) * 86_400) ?? .min
+    }
+  }
+
+  /// The achievement with an ID, a new one if it has none.
+  package var identified: (id: String, achievement: Achievement) {
+    let id = id ?? UUID().uuidString.lowercased()
+    var achievement = self
+    achievement.id = id
+    return (id, achievement)
+  }
+
+  package var storedJSON: String {
+    get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
+  }
+
+  package init(storedJSON: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(storedJSON.utf8)) }
+}
+
+extension Device.Address {
+  /// What identifies the device at its provider, or `nil` if several people can share it.
+  package var target: String? {
+    switch self {
+    case .webPush(let endpoint, _, _): endpoint
+    case .apns(let token, _, _), .fcm(let token): token
+    case .webhook: nil
+    }
+  }
+
+  package var storedJSON: String {
+    get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
+  }
+
+  package init(storedJSON: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(storedJSON.utf8)) }
+}

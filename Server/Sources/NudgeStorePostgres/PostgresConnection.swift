@@ -1,0 +1,138 @@
+internal import CPostgres
+internal import Dispatch
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Darwin
+#endif
+
+/// A connection to PostgreSQL, on which one transaction runs at a time.
+///
+/// libpq blocks, so transactions run on a queue and not on the threads of Swift's tasks.
+@safe final class PostgresConnection: @unchecked Sendable {
+  // Only used on the queue.
+  private var connection: OpaquePointer?
+  private let queue = DispatchQueue(label: "nudged.postgres")
+
+  /// How long to wait for a connection, in seconds.
+  static let connectTimeout = 5
+
+  /// What every connection uses, unless the URL says otherwise.
+  ///
+  /// A peer that is gone without a word is noticed within 10 seconds, before the leases of this process are over.
+  private static let defaults: [(name: String, value: String)] = [
+    ("connect_timeout", "\(connectTimeout)"), ("application_name", "nudged"), ("client_encoding", "UTF8"),
+    ("tcp_user_timeout", "10000"), ("keepalives_idle", "5"), ("keepalives_interval", "2"), ("keepalives_count", "3"),
+  ]
+
+  /// Connects to a database.
+  ///
+  /// - Parameter url: A connection URI or string of libpq.
+  init(_ url: String) throws(PostgresStoreError) {
+    let parameters = Self.defaults + [("dbname", url)]
+    // The database's name comes last, and is expanded, so that what the URL says replaces a default.
+    unsafe connection = unsafe withCStrings(parameters.map(\.name) + [nil]) { names in
+      unsafe withCStrings(parameters.map(\.value) + [nil]) { values in unsafe PQconnectdbParams(names, values, 1) }
+    }
+    guard unsafe PQstatus(connection) == CONNECTION_OK else {
+      let reason = unsafe String(cString: PQerrorMessage(connection))
+      unsafe PQfinish(connection)
+      unsafe connection = nil
+      throw .unreachable(reason)
+    }
+    // Notices, for example of a table that exists, aren't errors.
+    unsafe PQsetNoticeProcessor(connection, { _, _ in }, nil)
+  }
+
+  deinit { unsafe PQfinish(connection) }
+
+  /// Connects on a thread that may block.
+  static func connect(_ url: String) async throws -> PostgresConnection {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Result { try PostgresConnection(url) }) }
+    }
+  }
+
+  /// Whether the connection can be used again.
+  private(set) var isUsable = true
+
+  /// How long a statement may take and may wait for others, in milliseconds.
+  ///
+  /// Set for each transaction, because a connection pooler may give each to another connection.
+  private static let begin = """
+    BEGIN; SET LOCAL statement_timeout = 10000; SET LOCAL lock_timeout = 5000; \
+    SET LOCAL idle_in_transaction_session_timeout = 10000
+    """
+
+  /// Performs a transaction.
+  @discardableResult
+  func transaction<Value: Sendable>(
+    _ body: @escaping @Sendable (PostgresTransaction) throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { [self] in continuation.resume(with: Result { try perform(body) }) }
+    }
+  }
+
+  private func perform<Value>(_ body: (PostgresTransaction) throws -> Value) throws -> Value {
+    do {
+      try execute(Self.begin)
+      let value = try body(PostgresTransaction(self))
+      try execute("COMMIT")
+      return value
+    } catch {
+      if (try? execute("ROLLBACK")) == nil { isUsable = false }
+      throw error
+    }
+  }
+
+  /// Executes statements without parameters.
+  func execute(_ sql: String) throws(PostgresStoreError) {
+    try unsafe check(PQexec(connection, sql))
+  }
+
+  /// Executes a statement, and returns its rows.
+  func query(_ sql: String, _ values: [PostgresValue]) throws(PostgresStoreError) -> PostgresRows {
+    let texts = try values.map { value throws(PostgresStoreError) in try value.text() }
+    let result = unsafe withCStrings(texts) { parameters in
+      unsafe PQexecParams(connection, sql, Int32(values.count), nil, parameters, nil, nil, 0)
+    }
+    try unsafe check(result, keeps: true)
+    return unsafe PostgresRows(result)
+  }
+
+  /// The fields of an error, which Swift doesn't import because they are character constants.
+  private enum Field {
+    static let sqlState = Int32(UInt8(ascii: "C"))
+    static let message = Int32(UInt8(ascii: "M"))
+  }
+
+  /// Throws if a statement failed, and frees its result in this case or if nobody needs it.
+  private func check(_ result: OpaquePointer?, keeps: Bool = false) throws(PostgresStoreError) {
+    switch unsafe PQresultStatus(result) {
+    case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY:
+      if !keeps { unsafe PQclear(result) }
+    default:
+      defer { unsafe PQclear(result) }
+      guard unsafe PQstatus(connection) == CONNECTION_OK, let code = unsafe PQresultErrorField(result, Field.sqlState)
+      else {
+        isUsable = false
+        throw .unreachable(unsafe String(cString: PQerrorMessage(connection)))
+      }
+      let message = unsafe PQresultErrorField(result, Field.message).map { unsafe String(cString: $0) }
+      throw .failed(unsafe String(cString: code), message ?? "")
+    }
+  }
+}
+
+/// Calls a function with C strings, which are freed when it returns.
+private func withCStrings<Result>(
+  _ texts: [String?], _ body: ([UnsafePointer<CChar>?]) -> Result
+) -> Result {
+  let strings = unsafe texts.map { text in unsafe text.flatMap { unsafe strdup($0) } }
+  defer { unsafe strings.forEach { unsafe free($0) } }
+  return unsafe body(strings.map { unsafe UnsafePointer($0) })
+}

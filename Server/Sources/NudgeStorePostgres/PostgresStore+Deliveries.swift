@@ -1,0 +1,107 @@
+internal import Nudge
+internal import NudgeStore
+
+/// The rows of the table `delivery`.
+enum Deliveries {
+  static func decode(_ row: PostgresRow) throws -> Delivery {
+    guard let notification = NotificationID(rawValue: row.text("notification")),
+      let state = DeliveryState(rawValue: row.text("state"))
+    else { throw PostgresStoreError.damaged(column: "notification or state") }
+    let due = try row.time("due")
+    let tryAt = try row.time("try_at")
+    // Quiet hours hold a delivery until they end.
+    let isHeld = state == .planned && tryAt > due
+    return Delivery(
+      key: Delivery.Key(
+        person: row.text("person"), notification: notification, device: row.text("device"),
+        showing: Int(row.integer("showing"))),
+      moment: try row.time("moment"), due: due, expires: try row.time("expires"), state: state,
+      attempt: Int(row.integer("attempt")), claims: Int(row.integer("claims")),
+      nextTry: state == .retry || isHeld ? tryAt : nil, status: row.optionalInteger("status"),
+      reason: row.optionalText("reason"), changedAt: try row.time("changed_at"), process: row.optionalText("process"))
+  }
+
+  /// Stores deliveries that were planned, unless they are known.
+  ///
+  /// One that was canceled or had expired was never accepted, so it is sent when it is planned again, for example because the
+  /// person has chosen a later time on the same day.
+  static func insert(_ deliveries: [Delivery], _ transaction: PostgresTransaction) throws {
+    guard !deliveries.isEmpty else { return }
+    try transaction.run(
+      """
+      INSERT INTO delivery
+      (person, notification, device, showing, moment, due, expires, try_at, changed_at, state)
+      SELECT person, notification, device, showing, moment, due, expires, due, changed_at, 'planned'
+      FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[])
+      AS new (person, notification, device, showing, moment, due, expires, changed_at)
+      ON CONFLICT (person, notification, device, showing) DO UPDATE SET moment = excluded.moment, due = excluded.due,
+      expires = excluded.expires, state = 'planned', try_at = excluded.try_at, status = NULL, reason = NULL,
+      process = NULL, changed_at = excluded.changed_at
+      WHERE delivery.state IN ('cancelled', 'expired') AND excluded.expires > excluded.changed_at
+      """, .texts(deliveries.map(\.key.person)), .texts(deliveries.map(\.key.notification.rawValue)),
+      .texts(deliveries.map(\.key.device)), .integers(deliveries.map { Int64($0.key.showing) }),
+      .times(deliveries.map(\.moment)), .times(deliveries.map(\.due)), .times(deliveries.map(\.expires)),
+      .times(deliveries.map(\.changedAt)))
+  }
+
+  /// Changes several deliveries in one statement, and returns which ones were changed.
+  ///
+  /// - Parameters:
+  ///   - assignments: The assignments, in SQL. The first parameter is `$5`. `key.number` is the index of the delivery, from 1.
+  ///   - condition: What must hold, in SQL.
+  ///   - values: The values of the parameters from `$5`.
+  @discardableResult
+  static func update(
+    _ keys: [Delivery.Key], _ assignments: String, from tables: String = "", where condition: String = "true",
+    _ values: [PostgresValue], _ transaction: PostgresTransaction
+  ) throws -> Set<Delivery.Key> {
+    guard !keys.isEmpty else { return [] }
+    let identifiers: [PostgresValue] = [
+      .texts(keys.map(\.person)), .texts(keys.map(\.notification.rawValue)), .texts(keys.map(\.device)),
+      .integers(keys.map { Int64($0.showing) }),
+    ]
+    let rows = try transaction.rows(
+      """
+      UPDATE delivery SET \(assignments)
+      FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) WITH ORDINALITY
+      AS key (person, notification, device, showing, number)\(tables)
+      WHERE delivery.person = key.person AND delivery.notification = key.notification
+      AND delivery.device = key.device AND delivery.showing = key.showing AND \(condition)
+      RETURNING key.number
+      """, identifiers + values)
+    return Set(rows.map { keys[Int($0.integer("number")) - 1] })
+  }
+
+  /// Ends deliveries that are planned or waiting to be sent again.
+  static func finish(
+    _ keys: [Delivery.Key], _ state: DeliveryState, reason: String, at now: Timestamp,
+    _ transaction: PostgresTransaction
+  ) throws {
+    try update(
+      keys, "state = $5, reason = $6, changed_at = $7", where: "state IN ('planned', 'retry')",
+      [.text(state.rawValue), .text(reason), .time(now)], transaction)
+  }
+
+  /// Changes claimed deliveries, unless their persons have changed since the claim.
+  ///
+  /// In that case, they are due again.
+  ///
+  /// - Parameter values: The values of the parameters from `$9`.
+  /// - Returns: The deliveries that were changed.
+  static func move(
+    _ claims: [DueDelivery.Claim], _ assignments: String, _ values: [PostgresValue] = [], owner: String,
+    at now: Timestamp, _ transaction: PostgresTransaction
+  ) throws -> Set<Delivery.Key> {
+    let isClaimed = "state = 'claimed' AND owner = $6 AND claims = ($7::bigint[])[key.number]"
+    let common: [PostgresValue] = [.time(now), .text(owner), .integers(claims.map { Int64($0.number) })]
+    let moved = try update(
+      claims.map(\.key), assignments + ", changed_at = $5", from: ", person",
+      where: "\(isClaimed) AND person.id = key.person AND person.version = ($8::bigint[])[key.number]",
+      common + [.integers(claims.map { Int64($0.version) })] + values, transaction)
+    let others = claims.filter { !moved.contains($0.key) }
+    try update(
+      others.map(\.key), "state = 'planned', owner = NULL, lease_until = NULL, changed_at = $5", where: isClaimed,
+      [.time(now), .text(owner), .integers(others.map { Int64($0.number) })], transaction)
+    return moved
+  }
+}

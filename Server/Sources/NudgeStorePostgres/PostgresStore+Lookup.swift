@@ -1,0 +1,104 @@
+public import Nudge
+public import NudgeStore
+
+extension PostgresStore {
+  public func deliveries(of person: String, since: Timestamp, limit: Int) async throws -> [Delivery] {
+    try await transaction { transaction in
+      try transaction.rows(
+        """
+        SELECT * FROM delivery WHERE person = $1 AND due >= $2 ORDER BY due DESC, notification, device, showing LIMIT $3
+        """, .text(person), .time(since), .integer(limit)
+      ).map(Deliveries.decode)
+    }
+  }
+
+  public func counts() async throws -> [DeliveryState: Int] {
+    try await transaction { transaction in
+      var counts: [DeliveryState: Int] = [:]
+      for row in try transaction.rows("SELECT state, count(*) AS number FROM delivery GROUP BY state") {
+        if let state = DeliveryState(rawValue: row.text("state")) { counts[state] = Int(row.integer("number")) }
+      }
+      return counts
+    }
+  }
+
+  public func addEvent(_ event: Event) async throws {
+    try await transaction { transaction in
+      try transaction.run(
+        """
+        INSERT INTO event (person, notification, action, at)
+        SELECT id, $2, $3, $4 FROM person WHERE id = $1 FOR KEY SHARE
+        """, .text(event.person), .text(event.notification.rawValue), .text(event.action), .time(event.at))
+    }
+  }
+
+  public func events(of person: String, since: Timestamp, limit: Int) async throws -> [Event] {
+    try await transaction { transaction in
+      try transaction.rows(
+        "SELECT * FROM event WHERE person = $1 AND at >= $2 ORDER BY at DESC, number DESC LIMIT $3", .text(person),
+        .time(since), .integer(limit)
+      ).map { row in
+        guard let notification = NotificationID(rawValue: row.text("notification")) else {
+          throw PostgresStoreError.damaged(column: "notification")
+        }
+        return Event(
+          person: row.text("person"), notification: notification, action: row.text("action"), at: try row.time("at"))
+      }
+    }
+  }
+
+  // MARK: Keys
+
+  public func addKey(name: String, hash: String, at now: Timestamp) async throws {
+    try await transaction { transaction in
+      try transaction.run(
+        "INSERT INTO api_key VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE SET hash = $2, created_at = $3",
+        .text(name), .text(hash), .time(now))
+    }
+  }
+
+  public func hasKey(hash: String) async throws -> Bool {
+    try await transaction { transaction in
+      try transaction.row("SELECT 1 FROM api_key WHERE hash = $1", .text(hash)) != nil
+    }
+  }
+
+  public func revokeKey(name: String) async throws -> Bool {
+    try await transaction { transaction in
+      try transaction.run("DELETE FROM api_key WHERE name = $1", .text(name)) > 0
+    }
+  }
+
+  public func keyNames() async throws -> [String] {
+    try await transaction { transaction in
+      try transaction.rows("SELECT name FROM api_key ORDER BY name").map { $0.text("name") }
+    }
+  }
+
+  // MARK: Housekeeping
+
+  public func checkWritable() async throws {
+    try await transaction { transaction in
+      let row = try transaction.row("SELECT current_setting('transaction_read_only') = 'on' AS is_read_only")
+      if row?.boolean("is_read_only") ?? true { throw PostgresStoreError.readOnly }
+    }
+  }
+
+  public func prune(before: Timestamp, limit: Int) async throws -> Int {
+    try await transaction { transaction in
+      // IDs without a date, such as count-50, can be planned again at any time, so they are kept.
+      let deliveries = try transaction.run(
+        """
+        DELETE FROM delivery WHERE ctid = ANY (ARRAY(
+          SELECT ctid FROM delivery WHERE state NOT IN ('planned', 'retry', 'claimed', 'sending') AND changed_at < $1
+          AND notification ~ '[0-9]{4}-[0-9]{2}' ORDER BY changed_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+        """, .time(before), .integer(limit))
+      let events = try transaction.run(
+        """
+        DELETE FROM event WHERE number = ANY (ARRAY(
+          SELECT number FROM event WHERE at < $1 ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED))
+        """, .time(before), .integer(limit - deliveries))
+      return deliveries + events
+    }
+  }
+}

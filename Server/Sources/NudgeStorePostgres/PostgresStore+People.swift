@@ -1,0 +1,200 @@
+public import Nudge
+public import NudgeStore
+
+extension PostgresStore {
+  public func person(_ id: String) async throws -> PersonRecord? {
+    try await transaction { transaction in try People.find(id, transaction) }
+  }
+
+  public func people(after id: String, limit: Int) async throws -> [PersonEntry] {
+    try await transaction { transaction in
+      try transaction.rows(
+        "SELECT id, created_at FROM person WHERE id > $1 ORDER BY id LIMIT $2", .text(id), .integer(limit)
+      ).map { row in PersonEntry(id: row.text("id"), createdAt: try row.time("created_at")) }
+    }
+  }
+
+  public func putPerson(
+    _ person: Person, if precondition: Precondition, at now: Timestamp
+  ) async throws -> PutResult {
+    try await transaction { transaction in
+      let stored = try People.lock(person.id, transaction)
+      switch precondition {
+      case .none: break
+      case .absent: guard stored == nil else { return .conflict(version: stored) }
+      case .present: guard stored != nil else { return .conflict(version: nil) }
+      case .version(let version): guard stored == version else { return .conflict(version: stored) }
+      }
+      guard let stored else {
+        try People.insert(person, at: now, transaction)
+        return .created(version: 1)
+      }
+      try People.update(person, version: stored + 1, transaction)
+      return .replaced(version: stored + 1)
+    }
+  }
+
+  public func updatePerson(
+    _ id: String, _ change: @escaping @Sendable (inout Person) throws -> Void
+  ) async throws -> PersonRecord? {
+    try await transaction { transaction in
+      guard try People.lock(id, transaction) != nil, var record = try People.find(id, transaction) else { return nil }
+      try change(&record.person)
+      record.version += 1
+      record.nextWake = PersonRecord.atOnce
+      try People.update(record.person, version: record.version, transaction)
+      return record
+    }
+  }
+
+  public func erasePerson(_ id: String, hash: String, at now: Timestamp) async throws -> Bool {
+    try await transaction { transaction in
+      let row = try transaction.row("DELETE FROM person WHERE id = $1 RETURNING created_at", .text(id))
+      for table in ["delivery", "event", "idempotency"] {
+        try transaction.run("DELETE FROM \(table) WHERE person = $1", .text(id))
+      }
+      guard let row else { return false }
+      // Not before the person was stored, so that the next one with this ID is stored later.
+      try transaction.run(
+        "INSERT INTO erased VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE SET at = excluded.at", .text(hash),
+        .integer(max(row.integer("created_at"), now.secondsSinceEpoch)))
+      return true
+    }
+  }
+
+  // MARK: Achievements
+
+  public func addAchievement(
+    _ achievement: Achievement, to person: String, record change: @escaping @Sendable (inout Person) throws -> Void
+  ) async throws -> AddResult {
+    try await transaction { transaction in
+      guard try People.lock(person, transaction) != nil, var record = try People.find(person, transaction) else {
+        return .gone
+      }
+      let known = try transaction.row(
+        "SELECT json FROM achievement WHERE person = $1 AND id = $2", .text(person), .text(achievement.id ?? ""))
+      if let known { return .exists(try Achievement(storedJSON: known.text("json"))) }
+      try change(&record.person)
+      try Achievements.insert([achievement], of: person, transaction)
+      record.version += 1
+      record.celebrateFrom = min(record.celebrateFrom ?? .max, achievement.sortTime)
+      record.nextWake = PersonRecord.atOnce
+      try transaction.run(
+        """
+        UPDATE person SET doc = $1, version = $2, celebrate_from = $3, next_wake = $4, lease_until = NULL WHERE id = $5
+        """, .text(try record.person.storedDocument), .integer(record.version), .time(record.celebrateFrom),
+        .time(record.nextWake), .text(person))
+      return .added(record)
+    }
+  }
+
+  public func achievements(of person: String, before: String?, limit: Int) async throws -> [Achievement]? {
+    try await transaction { transaction in
+      guard let before else {
+        return try transaction.rows(
+          "SELECT json FROM achievement WHERE person = $1 ORDER BY at DESC, id DESC LIMIT $2", .text(person),
+          .integer(limit)
+        ).map { try Achievement(storedJSON: $0.text("json")) }
+      }
+      let last = try transaction.row(
+        "SELECT at FROM achievement WHERE person = $1 AND id = $2", .text(person), .text(before))
+      guard let last else { return nil }
+      return try transaction.rows(
+        """
+        SELECT json FROM achievement WHERE person = $1 AND (at, id) < ($2::bigint, $3::text COLLATE "C")
+        ORDER BY at DESC, id DESC LIMIT $4
+        """, .text(person), .integer(last.integer("at")), .text(before), .integer(limit)
+      ).map { try Achievement(storedJSON: $0.text("json")) }
+    }
+  }
+
+  public func deleteAchievement(_ id: String, of person: String) async throws -> Bool {
+    try await transaction { transaction in
+      guard try People.lock(person, transaction) != nil else { return false }
+      let deleted = try transaction.run(
+        "DELETE FROM achievement WHERE person = $1 AND id = $2", .text(person), .text(id))
+      guard deleted > 0 else { return false }
+      try People.touch(person, transaction)
+      return true
+    }
+  }
+}
+
+/// The rows of the table `person`.
+enum People {
+  /// Lets no other transaction change a person, and returns their version.
+  ///
+  /// Whatever changes something of a person locks their row first, so that transactions don't wait for each other in circles.
+  static func lock(_ id: String, _ transaction: PostgresTransaction) throws -> Int? {
+    try transaction.row("SELECT version FROM person WHERE id = $1 FOR UPDATE", .text(id))?.optionalInteger("version")
+  }
+
+  static func find(_ id: String, _ transaction: PostgresTransaction) throws -> PersonRecord? {
+    let row = try transaction.row("SELECT * FROM person WHERE id = $1", .text(id))
+    guard let row else { return nil }
+    let achievements = try Achievements.find(of: [id], transaction)
+    return try record(row, achievements[ExactID(id)] ?? [])
+  }
+
+  static func record(_ row: PostgresRow, _ achievements: [Achievement]) throws -> PersonRecord {
+    guard var person = try? Person(json: row.text("doc")) else { throw PostgresStoreError.damaged(column: "doc") }
+    if row.boolean("has_achievements") { person.history.record = .achievements(achievements) }
+    return PersonRecord(
+      person: person, version: Int(row.integer("version")), createdAt: try row.time("created_at"),
+      plannedUntil: try row.time("planned_until"), celebrateFrom: try row.optionalTime("celebrate_from"),
+      nextWake: try row.optionalTime("next_wake"))
+  }
+
+  static func insert(_ person: Person, at now: Timestamp, _ transaction: PostgresTransaction) throws {
+    // A person who is stored in the second of an erasure, whoever was erased, counts as stored a second after it.
+    try transaction.run(
+      """
+      INSERT INTO person (id, doc, has_achievements, version, created_at, planned_until, next_wake) VALUES ($1, $2, $3, 1,
+      coalesce((SELECT max(at) + 1 FROM erased WHERE at BETWEEN $4 AND $4::bigint + 60), $4), $4, $5)
+      """, .text(person.id), .text(try person.storedDocument), .boolean(person.hasAchievements), .time(now),
+      .time(PersonRecord.atOnce))
+    try Achievements.insert(person.history.achievements, of: person.id, transaction)
+  }
+
+  static func update(_ person: Person, version: Int, _ transaction: PostgresTransaction) throws {
+    try transaction.run(
+      """
+      UPDATE person SET doc = $1, has_achievements = $2, version = $3, next_wake = $4, lease_until = NULL WHERE id = $5
+      """, .text(try person.storedDocument), .boolean(person.hasAchievements), .integer(version),
+      .time(PersonRecord.atOnce), .text(person.id))
+    guard case .achievements(let achievements) = person.history.record else { return }
+    guard try Achievements.find(of: [person.id], transaction)[ExactID(person.id)] ?? [] != achievements else { return }
+    try transaction.run("DELETE FROM achievement WHERE person = $1", .text(person.id))
+    try Achievements.insert(achievements, of: person.id, transaction)
+  }
+
+  /// Notes that something of a person has changed.
+  static func touch(_ id: String, _ transaction: PostgresTransaction) throws {
+    try transaction.run(
+      "UPDATE person SET version = version + 1, next_wake = $1, lease_until = NULL WHERE id = $2",
+      .time(PersonRecord.atOnce), .text(id))
+  }
+}
+
+/// The rows of the table `achievement`.
+enum Achievements {
+  /// Returns the achievements of several people, the oldest first.
+  static func find(of people: [String], _ transaction: PostgresTransaction) throws -> [ExactID: [Achievement]] {
+    let rows = try transaction.rows(
+      "SELECT person, json FROM achievement WHERE person = ANY ($1::text[]) ORDER BY person, at, id", .texts(people))
+    var found: [ExactID: [Achievement]] = [:]
+    for row in rows {
+      found[ExactID(row.text("person")), default: []].append(try Achievement(storedJSON: row.text("json")))
+    }
+    return found
+  }
+
+  static func insert(_ achievements: [Achievement], of person: String, _ transaction: PostgresTransaction) throws {
+    guard !achievements.isEmpty else { return }
+    let identified = achievements.map(\.identified)
+    try transaction.run(
+      "INSERT INTO achievement SELECT $1, * FROM unnest($2::text[], $3::bigint[], $4::text[])", .text(person),
+      .texts(identified.map(\.id)), .times(achievements.map(\.sortTime)),
+      .texts(try identified.map { try $0.achievement.storedJSON }))
+  }
+}

@@ -1,0 +1,223 @@
+public import Nudge
+public import NudgeStore
+
+extension PostgresStore {
+  public func claimDeliveries(
+    until now: Timestamp, limit: Int, owner: String, lease: Int
+  ) async throws -> [DueDelivery] {
+    try await transaction { transaction in
+      let rows = try transaction.rows(
+        """
+        SELECT * FROM delivery WHERE state IN ('planned', 'retry') AND try_at <= $1 ORDER BY try_at LIMIT $2
+        FOR UPDATE SKIP LOCKED
+        """, .time(now), .integer(limit))
+      guard !rows.isEmpty else { return [] }
+      let sources = try Sources(of: rows, transaction)
+      var due: [DueDelivery] = []
+      var expired: [Delivery.Key] = []
+      var orphaned: [Delivery.Key] = []
+      for row in rows {
+        do {
+          var delivery = try Deliveries.decode(row)
+          guard delivery.expires > now else {
+            expired.append(delivery.key)
+            continue
+          }
+          guard let source = try sources.find(delivery.key) else {
+            orphaned.append(delivery.key)
+            continue
+          }
+          delivery.state = .claimed
+          delivery.claims += 1
+          delivery.changedAt = now
+          delivery.process = owner
+          due.append(DueDelivery(delivery: delivery, record: source.record, device: source.device))
+        } catch {
+          try transaction.run(
+            """
+            UPDATE delivery SET state = 'cancelled', reason = 'its data is damaged', changed_at = $1
+            WHERE person = $2 AND notification = $3 AND device = $4 AND showing = $5
+            """, .time(now), .text(row.text("person")), .text(row.text("notification")), .text(row.text("device")),
+            .integer(row.integer("showing")))
+        }
+      }
+      try Deliveries.finish(expired, .expired, reason: "it could not be sent in time", at: now, transaction)
+      try Deliveries.finish(orphaned, .cancelled, reason: "device deleted", at: now, transaction)
+      try Deliveries.update(
+        due.map(\.delivery.key),
+        """
+        state = 'claimed', claims = claims + 1, owner = $5, process = $5, changed_at = $6,
+        lease_until = clock_timestamp() + make_interval(secs => $7::bigint)
+        """, [.text(owner), .time(now), .integer(lease)], transaction)
+      return due
+    }
+  }
+
+  public func putBack(
+    _ claims: [DueDelivery.Claim], until moment: Timestamp, owner: String, at now: Timestamp
+  ) async throws {
+    try await transaction { transaction in
+      try Deliveries.update(
+        claims.map(\.key),
+        "state = 'planned', try_at = least($5, expires), owner = NULL, lease_until = NULL, changed_at = $6",
+        where: "state = 'claimed' AND owner = $7 AND claims = ($8::bigint[])[key.number]",
+        [.time(moment), .time(now), .text(owner), .integers(claims.map { Int64($0.number) })], transaction)
+    }
+  }
+
+  public func markSending(
+    _ claims: [DueDelivery.Claim], owner: String, at now: Timestamp
+  ) async throws -> Set<Delivery.Key> {
+    try await transaction { transaction in
+      try Deliveries.move(claims, "state = 'sending', attempt = attempt + 1", owner: owner, at: now, transaction)
+    }
+  }
+
+  public func cancel(
+    _ claims: [DueDelivery.Claim], reason: String, owner: String, at now: Timestamp
+  ) async throws {
+    try await transaction { transaction in
+      _ = try Deliveries.move(
+        claims, "state = 'cancelled', reason = $9, owner = NULL, lease_until = NULL", [.text(reason)], owner: owner,
+        at: now, transaction)
+    }
+  }
+
+  public func storeOutcomes(_ outcomes: [Outcome], owner: String, at now: Timestamp) async throws -> Int {
+    let outcomes = outcomes.filter { DeliveryState.sending.canBecome($0.state) }
+    return try await transaction { transaction in
+      let dropped = outcomes.filter { $0.state == .dropped }
+      if !dropped.isEmpty {
+        // Their devices are deleted, and whatever changes something of a person locks their row first.
+        _ = try transaction.rows(
+          "SELECT 1 FROM person WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE", .texts(dropped.map(\.key.person)))
+      }
+      let stored = try Deliveries.update(
+        outcomes.map(\.key),
+        """
+        state = ($5::text[])[key.number], try_at = least(coalesce(($6::bigint[])[key.number], try_at), expires),
+        status = ($7::bigint[])[key.number], reason = ($8::text[])[key.number], changed_at = $9, owner = NULL,
+        lease_until = NULL
+        """,
+        where: """
+          (state = 'sending' OR state = 'claimed' AND ($5::text[])[key.number] = 'retry')
+          AND owner = $10 AND claims = ($11::bigint[])[key.number]
+          """,
+        [
+          .texts(outcomes.map(\.state.rawValue)), .times(outcomes.map(\.nextTry)),
+          .integers(outcomes.map { $0.status.map(Int64.init) }), .texts(outcomes.map(\.reason)), .time(now),
+          .text(owner), .integers(outcomes.map { Int64($0.claim) }),
+        ], transaction)
+      for outcome in dropped where stored.contains(outcome.key) {
+        let key = outcome.key
+        let row = try transaction.row(
+          "SELECT address FROM device WHERE person = $1 AND id = $2", .text(key.person), .text(key.device))
+        guard let row, let gone = outcome.gone, try Device.Address(storedJSON: row.text("address")) == gone else {
+          continue
+        }
+        try Devices.delete(key.device, of: key.person, reason: outcome.reason ?? "device gone", at: now, transaction)
+      }
+      return stored.count
+    }
+  }
+
+  public func renewLeases(of owner: String, lease: Int) async throws -> Int {
+    try await transaction { transaction in
+      // A claim runs out, because this process doesn't know of it if the answer to the transaction was lost.
+      try transaction.run(
+        """
+        UPDATE delivery SET lease_until = clock_timestamp() + make_interval(secs => $2::bigint)
+        WHERE state IN ('claimed', 'sending') AND state = 'sending' AND owner = $1
+        """, .text(owner), .integer(lease))
+      try transaction.run(
+        """
+        INSERT INTO process VALUES ($1, clock_timestamp())
+        ON CONFLICT (owner) DO UPDATE SET seen_at = excluded.seen_at
+        """, .text(owner))
+      let row = try transaction.row(
+        """
+        SELECT count(*) AS number FROM process
+        WHERE seen_at > clock_timestamp() - make_interval(secs => $1::bigint)
+        """, .integer(lease))
+      return Int(row?.integer("number") ?? 1)
+    }
+  }
+
+  public func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released {
+    try await transaction { transaction in
+      let claimed = try transaction.run(
+        """
+        UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = $1
+        WHERE state IN ('claimed', 'sending') AND state = 'claimed' AND lease_until <= clock_timestamp()
+        """, .time(now))
+      let unknown = try transaction.run(
+        """
+        UPDATE delivery SET state = 'unknown', reason = 'the process ended before an answer came', owner = NULL,
+        lease_until = NULL, changed_at = $1
+        WHERE state IN ('claimed', 'sending') AND state = 'sending' AND lease_until <= clock_timestamp() AND owner <> $2
+        """, .time(now), .text(owner))
+      try transaction.run("DELETE FROM process WHERE seen_at < clock_timestamp() - interval '1 day'")
+      return Released(claimed: claimed, unknown: unknown)
+    }
+  }
+
+  public func nextDelivery() async throws -> Timestamp? {
+    try await transaction { transaction in
+      try transaction.row(
+        "SELECT try_at FROM delivery WHERE state IN ('planned', 'retry') ORDER BY try_at LIMIT 1"
+      )?.optionalTime("try_at")
+    }
+  }
+
+  public func postpone(
+    _ notification: NotificationID, of person: String, until due: Timestamp, expires: Timestamp, at now: Timestamp
+  ) async throws -> Bool {
+    try await transaction { transaction in
+      guard try People.lock(person, transaction) != nil else { return false }
+      // Each device shows it once more, unless it is already going to.
+      let inserted = try transaction.run(
+        """
+        INSERT INTO delivery (person, notification, device, showing, moment, due, expires, state, try_at, changed_at)
+        SELECT person, notification, device, max(showing) + 1, min(moment), $1, $2, 'planned', $1, $3
+        FROM delivery WHERE person = $4 AND notification = $5
+        GROUP BY person, notification, device
+        HAVING count(*) FILTER (WHERE state IN ('planned', 'claimed', 'sending', 'retry')) = 0
+        AND count(*) FILTER (WHERE state IN ('accepted', 'unknown')) > 0
+        """, .time(due), .time(expires), .time(now), .text(person), .text(notification.rawValue))
+      return inserted > 0
+    }
+  }
+}
+
+/// What is needed to send some deliveries.
+private struct Sources {
+  private struct DeviceKey: Hashable {
+    var person: ExactID
+    var device: ExactID
+  }
+
+  private var records: [ExactID: Result<PersonRecord, any Error>] = [:]
+  private var devices: [DeviceKey: Result<Device, any Error>] = [:]
+
+  init(of deliveries: PostgresRows, _ transaction: PostgresTransaction) throws {
+    let people = deliveries.map { $0.text("person") }
+    let achievements = try Achievements.find(of: people, transaction)
+    for row in try transaction.rows("SELECT * FROM person WHERE id = ANY ($1::text[])", .texts(people)) {
+      let id = ExactID(row.text("id"))
+      records[id] = Result { try People.record(row, achievements[id] ?? []) }
+    }
+    for row in try transaction.rows("SELECT * FROM device WHERE person = ANY ($1::text[])", .texts(people)) {
+      let key = DeviceKey(person: ExactID(row.text("person")), device: ExactID(row.text("id")))
+      devices[key] = Result { try Devices.decode(row) }
+    }
+  }
+
+  /// Returns the person and the device of a delivery, or `nil` if one of them is gone.
+  func find(_ key: Delivery.Key) throws -> (record: PersonRecord, device: Device)? {
+    let person = ExactID(key.person)
+    guard let record = try records[person]?.get(),
+      let device = try devices[DeviceKey(person: person, device: ExactID(key.device))]?.get()
+    else { return nil }
+    return (record, device)
+  }
+}

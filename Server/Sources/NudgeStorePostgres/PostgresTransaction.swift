@@ -1,0 +1,135 @@
+internal import CPostgres
+internal import Nudge
+internal import NudgeStore
+
+/// A transaction that is running.
+struct PostgresTransaction {
+  private let connection: PostgresConnection
+
+  init(_ connection: PostgresConnection) { self.connection = connection }
+
+  func rows(_ sql: String, _ values: PostgresValue...) throws(PostgresStoreError) -> PostgresRows {
+    try connection.query(sql, values)
+  }
+
+  func rows(_ sql: String, _ values: [PostgresValue]) throws(PostgresStoreError) -> PostgresRows {
+    try connection.query(sql, values)
+  }
+
+  func row(_ sql: String, _ values: PostgresValue...) throws(PostgresStoreError) -> PostgresRow? {
+    try connection.query(sql, values).first
+  }
+
+  /// Executes a statement, and returns how many rows it has changed.
+  @discardableResult
+  func run(_ sql: String, _ values: PostgresValue...) throws(PostgresStoreError) -> Int {
+    try connection.query(sql, values).changes
+  }
+
+  /// Executes statements without parameters.
+  func execute(_ sql: String) throws(PostgresStoreError) { try connection.execute(sql) }
+}
+
+/// A value for a parameter of a statement, which libpq sends as text.
+enum PostgresValue {
+  case null
+  case text(String)
+  case integer(Int64)
+  case boolean(Bool)
+  case bytes([UInt8])
+  case texts([String?])
+  case integers([Int64?])
+
+  static func text(_ text: String?) -> Self { text.map { .text($0) } ?? .null }
+  static func integer(_ number: Int?) -> Self { number.map { .integer(Int64($0)) } ?? .null }
+  static func time(_ time: Timestamp?) -> Self { time.map { .integer($0.secondsSinceEpoch) } ?? .null }
+  static func times(_ times: [Timestamp?]) -> Self { .integers(times.map { $0?.secondsSinceEpoch }) }
+
+  /// Returns the value as PostgreSQL reads it, or `nil` if it is null.
+  ///
+  /// - Throws: ``PostgresStoreError/unstorable`` if the text contains U+0000, which PostgreSQL can't store.
+  func text() throws(PostgresStoreError) -> String? {
+    switch self {
+    case .null: return nil
+    case .text(let text):
+      guard !text.utf8.contains(0) else { throw .unstorable }
+      return text
+    case .integer(let number): return "\(number)"
+    case .boolean(let value): return value ? "t" : "f"
+    case .bytes(let bytes):
+      let digits = Array("0123456789abcdef".utf8)
+      return "\\x"
+        + String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    case .integers(let numbers): return "{" + numbers.map { $0.map { "\($0)" } ?? "NULL" }.joined(separator: ",") + "}"
+    case .texts(let texts):
+      var literal: [UInt8] = [UInt8(ascii: "{")]
+      for (index, text) in texts.enumerated() {
+        if index > 0 { literal.append(UInt8(ascii: ",")) }
+        guard let text else {
+          literal += Array("NULL".utf8)
+          continue
+        }
+        literal.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+          guard byte != 0 else { throw .unstorable }
+          if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { literal.append(UInt8(ascii: "\\")) }
+          literal.append(byte)
+        }
+        literal.append(UInt8(ascii: "\""))
+      }
+      return String(decoding: literal + [UInt8(ascii: "}")], as: UTF8.self)
+    }
+  }
+}
+
+/// The rows that a statement has returned.
+@safe final class PostgresRows: RandomAccessCollection {
+  private let result: OpaquePointer?
+
+  init(_ result: OpaquePointer?) { unsafe self.result = unsafe result }
+
+  deinit { unsafe PQclear(result) }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { Int(unsafe PQntuples(result)) }
+  subscript(index: Int) -> PostgresRow { PostgresRow(rows: self, index: index) }
+
+  /// How many rows the statement has changed.
+  var changes: Int { Int(unsafe String(cString: PQcmdTuples(result))) ?? 0 }
+
+  func text(_ column: String, _ row: Int) -> String? {
+    let number = unsafe PQfnumber(result, column)
+    precondition(number >= 0, "there is no column \(column)")
+    guard unsafe PQgetisnull(result, Int32(row), number) == 0 else { return nil }
+    let bytes = unsafe UnsafeRawBufferPointer(
+      start: PQgetvalue(result, Int32(row), number), count: Int(PQgetlength(result, Int32(row), number)))
+    return unsafe String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+struct PostgresRow {
+  let rows: PostgresRows
+  let index: Int
+
+  func text(_ column: String) -> String { rows.text(column, index) ?? "" }
+  func optionalText(_ column: String) -> String? { rows.text(column, index) }
+  func integer(_ column: String) -> Int64 { Int64(text(column)) ?? 0 }
+  func optionalInteger(_ column: String) -> Int? { rows.text(column, index).flatMap { Int($0) } }
+  func boolean(_ column: String) -> Bool { text(column) == "t" }
+
+  /// A column of type `bytea`.
+  func bytes(_ column: String) -> [UInt8] {
+    // PostgreSQL writes \x and two digits for each byte.
+    let digits = text(column).utf8.dropFirst(2).map { UInt8(Character(UnicodeScalar($0)).hexDigitValue ?? 0) }
+    return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+  }
+
+  func time(_ column: String) throws(PostgresStoreError) -> Timestamp {
+    guard let time = Timestamp(secondsSinceEpoch: integer(column)) else { throw .damaged(column: column) }
+    return time
+  }
+
+  func optionalTime(_ column: String) throws(PostgresStoreError) -> Timestamp? {
+    optionalText(column) == nil ? nil : try time(column)
+  }
+}
