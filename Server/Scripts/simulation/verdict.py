@@ -20,6 +20,7 @@ class Verdict:
         self.faults = []
         self.counts = {}
         self.final = clock.pieces[-1][0]  # when the clock was stopped
+        self.rate = clock.pieces[-2][2]
         self.begin = begin
         self.requests = {}
         self.answers = {}
@@ -140,6 +141,8 @@ class Verdict:
             others = [other for other in following if other.begin <= handled]
             if not self.clock.stays(planned.moment, crossing, handled):
                 continue  # it comes again
+            if planned.moment + self.server.spread > self.clock.at(self.final):
+                continue  # it may not be due yet
             if self.clock.had_passed(planned.moment, crossing) and self.server.was_down(crossing - 0.1, crossing):
                 continue  # the server couldn't notice that the clock was set back
             if any(other.plan.get(identifier) != planned or device not in other.devices
@@ -153,11 +156,14 @@ class Verdict:
         return seconds(version.document["achievements"][-1]["at"]) == planned.moment
 
     def handled(self, moment):
-        """Returns the real time by which the server must have planned a moment, unless it was killed again too soon."""
+        """Returns the real time by which the server must have planned a moment, unless it was killed again too soon.
+
+        It plans when a notification is due, which is up to the spread after its moment."""
+        patience = self.slack + self.server.spread / self.rate
         for start, end in self.server.spans:
             begin = max(start, moment)
-            if end is None or begin + self.slack <= end:
-                return begin + self.slack
+            if end is None or begin + patience <= end:
+                return begin + patience
         return float("inf")
 
     def judge(self, person, key, planned, crossing, following, rows):
@@ -178,7 +184,7 @@ class Verdict:
 
     def check_expired(self, name, identifier, planned, crossing):
         """Something may expire only if the server was down, the clock was set, or the provider had refused it."""
-        expired = crossing + (planned.expires - planned.moment) / self.clock.pieces[-2][2]
+        expired = crossing + (planned.expires - planned.moment) / self.rate
         is_short = expired - crossing < self.slack
         was_tried = identifier in self.requests
         if not (is_short or was_tried or self.server.was_down(crossing, expired) or self.was_set_after(crossing)):

@@ -74,11 +74,14 @@ public final class Dispatcher: Sendable {
     if released.unknown > 0 {
       log.warning("deliveries without an answer", metadata: ["unknown": "\(released.unknown)"])
     }
+    // Not canceled with the others: leases are extended until the last answer is stored.
+    let leases = Task { await leaseLoop() }
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await self.planLoop() }
       group.addTask { await self.sendLoop() }
-      group.addTask { await self.leaseLoop() }
     }
+    leases.cancel()
+    await leases.value
   }
 
   // MARK: Planning
@@ -213,13 +216,20 @@ public final class Dispatcher: Sendable {
     let marked = await attempt("marking deliveries") { [self] in
       try await store.markSending(claims, owner: owner, at: clock.now())
     }
-    let (allowed, others) = (
-      ready.filter { marked?.contains($0.claim.key) ?? false },
-      ready.filter { !(marked?.contains($0.claim.key) ?? false) }
-    )
-    shared.permits.give(others.count)
+    guard let marked else {
+      // They may have been marked nevertheless, and would stay so.
+      let nextTry = clock.now().advanced(bySeconds: 1)
+      for claim in claims {
+        await shared.outcomes.add(Outcome(key: claim.key, claim: claim.number, state: .retry, nextTry: nextTry))
+      }
+      shared.permits.give(claims.count)
+      return
+    }
+    var allowed = ready.filter { marked.contains($0.claim.key) }
+    for index in allowed.indices { allowed[index].due.delivery.attempt += 1 }
+    shared.permits.give(ready.count - allowed.count)
     // What wasn't marked may be due again, because its person has changed.
-    if !others.isEmpty { sending.ring() }
+    if allowed.count < ready.count { sending.ring() }
     await withDiscardingTaskGroup { group in
       for item in allowed {
         group.addTask { [self] in
@@ -229,7 +239,7 @@ public final class Dispatcher: Sendable {
           let nextTry = answer.wait.map { clock.now().advanced(bySeconds: Int64($0)) }
           await shared.outcomes.add(
             Outcome(
-              key: item.claim.key, attempt: item.claim.attempt, state: answer.state, nextTry: nextTry,
+              key: item.claim.key, claim: item.claim.number, state: answer.state, nextTry: nextTry,
               status: answer.status, reason: answer.reason,
               gone: answer.state == .dropped ? item.due.device.address : nil))
         }

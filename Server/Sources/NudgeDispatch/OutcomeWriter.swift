@@ -48,7 +48,11 @@ actor OutcomeWriter {
       // If the outcome were dropped, the delivery would become unknown, so this retries until the store recovers.
       while true {
         do {
-          _ = try await store.storeOutcomes(group, owner: owner, at: clock.now())
+          let stored = try await store.storeOutcomes(group, owner: owner, at: clock.now())
+          if stored < group.count {
+            // Another process took over, or they were stored already and the connection was lost before it was known.
+            log.warning("outcomes were ignored", metadata: ["outcomes": "\(group.count - stored)"])
+          }
           if group.contains(where: { $0.state == .retry }) { onRetry() }
           break
         } catch {

@@ -37,10 +37,7 @@ struct WakePlan {
         notification.timestamp >= celebrateFrom ?? .max && notification.expires > now
         && Self.celebrations.contains(notification.kind)
       guard notification.timestamp >= begin || isLateCelebration else { continue }
-      let spreadTime = notification.timestamp.advanced(bySeconds: share(of: notification))
-      // Quiet hours may begin within the spread.
-      let isQuiet = try planner.quietHoursEnd(for: record.person, at: spreadTime) != nil
-      let due = isQuiet ? notification.timestamp : spreadTime
+      let due = try due(notification, record.person)
       for device in wake.devices {
         let key = Delivery.Key(person: record.person.id, notification: notification.id, device: device)
         deliveries.append(
@@ -55,7 +52,23 @@ struct WakePlan {
     return PlanResult(
       person: record.person.id, version: record.version, deliveries: deliveries,
       cancelled: wake.open.filter { $0.expires > now && current[$0.key.notification] != $0.moment }.map(\.key),
-      plannedUntil: end, nextWake: try planner.nextMoment(for: record.person, after: now))
+      plannedUntil: end, nextWake: try nextWake(of: record.person, after: now))
+  }
+
+  /// Returns when the next notification is due, so that planning is spread like sending.
+  private func nextWake(of person: Person, after now: Timestamp) throws -> Timestamp? {
+    guard let moment = try planner.nextMoment(for: person, after: now) else { return nil }
+    guard spread > 0 else { return moment }
+    // One with a later moment can be due earlier.
+    let window = moment..<moment.advanced(bySeconds: Int64(spread))
+    return try planner.notifications(for: person, in: window).map { try due($0, person) }.min() ?? moment
+  }
+
+  /// Returns when a notification is sent, unless the person postpones it.
+  private func due(_ notification: NotificationRequest, _ person: Person) throws -> Timestamp {
+    let due = notification.timestamp.advanced(bySeconds: share(of: notification))
+    // Quiet hours may begin within the spread.
+    return try planner.quietHoursEnd(for: person, at: due) == nil ? due : notification.timestamp
   }
 
   /// Returns a notification's delay in seconds, from 0 up to but not including the spread, so that it is sent before it expires.

@@ -8,7 +8,8 @@
 ///    └───────────┘           ├─────▶ dropped
 ///                            ├─────▶ dead
 ///                            └─────▶ unknown
-/// planned, retry ──▶ expired, cancelled
+/// claimed ──▶ retry
+/// planned, claimed, retry ──▶ expired, cancelled
 /// ```
 ///
 /// Each arrow is one update that only has an effect if the delivery is still in the state that the arrow starts from. The
@@ -50,6 +51,8 @@ public enum DeliveryState: String, CaseIterable, Codable, Hashable, Sendable {
     case (.planned, .claimed), (.planned, .expired), (.planned, .cancelled): true
     case (.retry, .claimed), (.retry, .expired), (.retry, .cancelled): true
     case (.claimed, .planned), (.claimed, .sending), (.claimed, .cancelled), (.claimed, .expired): true
+    // The change to sending failed.
+    case (.claimed, .retry): true
     case (.sending, .accepted), (.sending, .retry), (.sending, .dropped), (.sending, .dead), (.sending, .unknown): true
     default: false
     }

@@ -116,6 +116,10 @@ public struct Delivery: Hashable, Sendable {
   public var state: DeliveryState
   /// How many times sending was started.
   public var attempt: Int
+  /// How many times it was claimed, which never decreases.
+  ///
+  /// It tells a claim from all others, also those by the same owner.
+  public var claims: Int
   /// When to send it, if that is later than ``due``: after a failed attempt, or at the end of quiet hours.
   public var nextTry: Timestamp?
   /// The provider's last HTTP status.
@@ -145,7 +149,7 @@ public struct Delivery: Hashable, Sendable {
 
   public init(
     key: Key, moment: Timestamp, due: Timestamp, expires: Timestamp, state: DeliveryState = .planned, attempt: Int = 0,
-    nextTry: Timestamp? = nil, status: Int? = nil, reason: String? = nil, changedAt: Timestamp
+    claims: Int = 0, nextTry: Timestamp? = nil, status: Int? = nil, reason: String? = nil, changedAt: Timestamp
   ) {
     self.key = key
     self.moment = moment
@@ -153,6 +157,7 @@ public struct Delivery: Hashable, Sendable {
     self.expires = expires
     self.state = state
     self.attempt = attempt
+    self.claims = claims
     self.nextTry = nextTry
     self.status = status
     self.reason = reason
@@ -163,10 +168,10 @@ public struct Delivery: Hashable, Sendable {
 /// What became of an attempt to send a delivery.
 public struct Outcome: Hashable, Sendable {
   public var key: Delivery.Key
-  /// The attempt that this is the outcome of.
+  /// The claim that this is the outcome of, as in ``Delivery/claims``.
   ///
-  /// The outcome of an earlier attempt is ignored.
-  public var attempt: Int
+  /// The outcome of an earlier claim is ignored.
+  public var claim: Int
   /// The new state, one that ``DeliveryState/sending`` can become.
   public var state: DeliveryState
   /// When to send it again, in the state ``DeliveryState/retry``.
@@ -179,11 +184,11 @@ public struct Outcome: Hashable, Sendable {
   public var gone: Device.Address?
 
   public init(
-    key: Delivery.Key, attempt: Int, state: DeliveryState, nextTry: Timestamp? = nil, status: Int? = nil,
+    key: Delivery.Key, claim: Int, state: DeliveryState, nextTry: Timestamp? = nil, status: Int? = nil,
     reason: String? = nil, gone: Device.Address? = nil
   ) {
     self.key = key
-    self.attempt = attempt
+    self.claim = claim
     self.state = state
     self.nextTry = nextTry
     self.status = status

@@ -3,8 +3,8 @@ public import Nudge
 /// Keeps people, devices and deliveries.
 ///
 /// Every function is one transaction: either all of it is stored or nothing is. When a function returns, its effect survives a
-/// power failure. Times are parameters, so a store never reads the clock of the machine, except for leases, which some stores
-/// measure with the clock of their database.
+/// power failure. Times are parameters, so a store never reads a clock, except for the leases of deliveries, which the clock of the
+/// database measures.
 ///
 /// A change to a person, their achievements or their devices increases the version of the person by one and sets their next
 /// wake to the time of the change, so that they are planned again immediately.
@@ -115,15 +115,16 @@ public protocol Store: Sendable {
   func cancel(_ claims: [DueDelivery.Claim], reason: String, owner: String, at now: Timestamp) async throws
 
   /// Gives back claimed deliveries, which are due again at a time, or when they expire if that is earlier.
-  ///
-  /// The claim doesn't count as an attempt.
   func putBack(_ claims: [DueDelivery.Claim], until moment: Timestamp, owner: String, at now: Timestamp) async throws
 
   /// Stores what became of deliveries that were being sent.
   ///
   /// What would be sent again at or after its expiry is claimed when it expires, and then is ``DeliveryState/expired``.
   ///
-  /// - Returns: The number of outcomes that were stored. An outcome is ignored if the delivery has another owner, attempt or
+  /// A ``DeliveryState/retry`` is also stored for a delivery that is only claimed, because it is not known whether
+  /// ``markSending(_:owner:at:)`` has had an effect if it fails.
+  ///
+  /// - Returns: The number of outcomes that were stored. An outcome is ignored if the delivery has another owner, claim or
   ///   state by now.
   func storeOutcomes(_ outcomes: [Outcome], owner: String, at now: Timestamp) async throws -> Int
 
@@ -312,17 +313,18 @@ public struct DueDelivery: Hashable, Sendable {
   }
 
   /// What must still hold for the delivery to be sent.
-  public var claim: Claim { Claim(key: delivery.key, attempt: delivery.attempt, version: record.version) }
+  public var claim: Claim { Claim(key: delivery.key, number: delivery.claims, version: record.version) }
 
   public struct Claim: Hashable, Sendable {
     public var key: Delivery.Key
-    public var attempt: Int
+    /// Which claim of the delivery it is, as in ``Delivery/claims``.
+    public var number: Int
     /// The version of the person that the decision to send is based on.
     public var version: Int
 
-    public init(key: Delivery.Key, attempt: Int, version: Int) {
+    public init(key: Delivery.Key, number: Int, version: Int) {
       self.key = key
-      self.attempt = attempt
+      self.number = number
       self.version = version
     }
   }

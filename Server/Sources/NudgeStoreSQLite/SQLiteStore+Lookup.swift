@@ -123,7 +123,8 @@ enum Deliveries {
       key: Delivery.Key(
         person: row["person"], notification: notification, device: row["device"], showing: row["showing"]),
       moment: moment, due: due, expires: expires, state: state, attempt: row["attempt"],
-      nextTry: state == .retry || isHeld ? tryAt : nil, status: row["status"], reason: row["reason"],
+      claims: row["claims"], nextTry: state == .retry || isHeld ? tryAt : nil, status: row["status"],
+      reason: row["reason"],
       changedAt: changedAt)
   }
 
@@ -134,7 +135,7 @@ enum Deliveries {
   static func insert(_ delivery: Delivery, _ db: Database) throws {
     try db.run(
       """
-      INSERT INTO delivery VALUES (?, ?, ?, ?, ?, ?, ?, 'planned', ?, 0, NULL, NULL, NULL, NULL, ?)
+      INSERT INTO delivery VALUES (?, ?, ?, ?, ?, ?, ?, 'planned', ?, 0, NULL, NULL, NULL, NULL, ?, 0)
       ON CONFLICT DO UPDATE SET moment = excluded.moment, due = excluded.due, expires = excluded.expires,
       state = 'planned', try_at = excluded.try_at, status = NULL, reason = NULL, changed_at = excluded.changed_at
       WHERE state IN ('cancelled', 'expired') AND excluded.expires > excluded.changed_at
@@ -169,21 +170,21 @@ enum Deliveries {
     try db.run(
       """
       UPDATE delivery SET state = ?, reason = ?, changed_at = ?, owner = iif(?, owner, NULL),
-      lease_until = iif(?, lease_until, NULL)
+      lease_until = iif(?, lease_until, NULL), attempt = attempt + iif(?, 1, 0)
       WHERE person = ? AND notification = ? AND device = ? AND showing = ?
-      AND state = 'claimed' AND owner = ? AND attempt = ?
+      AND state = 'claimed' AND owner = ? AND claims = ?
       AND (SELECT version FROM person WHERE person.id = delivery.person) = ?
       """,
-      [state.rawValue, reason, now.secondsSinceEpoch, isBusy, isBusy] + claim.key.arguments + [
-        owner, claim.attempt, claim.version,
+      [state.rawValue, reason, now.secondsSinceEpoch, isBusy, isBusy, isBusy] + claim.key.arguments + [
+        owner, claim.number, claim.version,
       ])
     guard db.changesCount == 0 else { return true }
     try db.run(
       """
-      UPDATE delivery SET state = 'planned', attempt = attempt - 1, owner = NULL, lease_until = NULL, changed_at = ?
+      UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = ?
       WHERE person = ? AND notification = ? AND device = ? AND showing = ?
-      AND state = 'claimed' AND owner = ? AND attempt = ?
-      """, [now.secondsSinceEpoch] + claim.key.arguments + [owner, claim.attempt])
+      AND state = 'claimed' AND owner = ? AND claims = ?
+      """, [now.secondsSinceEpoch] + claim.key.arguments + [owner, claim.number])
     return false
   }
 }

@@ -10,12 +10,11 @@ extension SQLiteStore {
       let rows = try db.rows(
         "SELECT * FROM delivery WHERE state IN ('planned', 'retry') AND try_at <= ? ORDER BY try_at LIMIT ?",
         [now.secondsSinceEpoch, min(limit, maximumBatch)])
-      let leaseUntil = now.advanced(bySeconds: Int64(lease)).secondsSinceEpoch
       var people: [ExactID: PersonRecord] = [:]
       var due: [DueDelivery] = []
       for row in rows {
         do {
-          guard let claim = try Self.claim(row, &people, owner, leaseUntil, at: now, db) else { continue }
+          guard let claim = try Self.claim(row, &people, owner, lease, at: now, db) else { continue }
           due.append(claim)
         } catch let error where !(error is DatabaseError) {
           try db.run(
@@ -31,7 +30,7 @@ extension SQLiteStore {
 
   /// Claims a delivery, or ends it if it has expired, or its person or device is gone.
   private static func claim(
-    _ row: Row, _ people: inout [ExactID: PersonRecord], _ owner: String, _ leaseUntil: Int64, at now: Timestamp,
+    _ row: Row, _ people: inout [ExactID: PersonRecord], _ owner: String, _ lease: Int, at now: Timestamp,
     _ db: Database
   ) throws -> DueDelivery? {
     var delivery = try Deliveries.decode(row)
@@ -49,13 +48,13 @@ extension SQLiteStore {
     let address = try Devices.decode(device)
     people[ExactID(key.person)] = record
     delivery.state = .claimed
-    delivery.attempt += 1
+    delivery.claims += 1
     delivery.changedAt = now
     try db.run(
       """
-      UPDATE delivery SET state = 'claimed', attempt = ?, owner = ?, lease_until = ?, changed_at = ?
+      UPDATE delivery SET state = 'claimed', claims = ?, owner = ?, lease_until = strftime('%s', 'now') + ?, changed_at = ?
       WHERE person = ? AND notification = ? AND device = ? AND showing = ?
-      """, [delivery.attempt, owner, leaseUntil, now.secondsSinceEpoch] + key.arguments)
+      """, [delivery.claims, owner, lease, now.secondsSinceEpoch] + key.arguments)
     return DueDelivery(delivery: delivery, record: record, device: address)
   }
 
@@ -66,12 +65,11 @@ extension SQLiteStore {
       for claim in claims {
         try db.run(
           """
-          UPDATE delivery SET state = 'planned', attempt = attempt - 1, try_at = min(?, expires), owner = NULL,
-          lease_until = NULL, changed_at = ?
+          UPDATE delivery SET state = 'planned', try_at = min(?, expires), owner = NULL, lease_until = NULL, changed_at = ?
           WHERE person = ? AND notification = ? AND device = ? AND showing = ?
-          AND state = 'claimed' AND owner = ? AND attempt = ?
+          AND state = 'claimed' AND owner = ? AND claims = ?
           """,
-          [moment.secondsSinceEpoch, now.secondsSinceEpoch] + claim.key.arguments + [owner, claim.attempt])
+          [moment.secondsSinceEpoch, now.secondsSinceEpoch] + claim.key.arguments + [owner, claim.number])
       }
     }
   }
@@ -106,12 +104,12 @@ extension SQLiteStore {
           UPDATE delivery SET state = ?, try_at = min(ifnull(?, try_at), expires), status = ?, reason = ?, changed_at = ?,
           owner = NULL, lease_until = NULL
           WHERE person = ? AND notification = ? AND device = ? AND showing = ?
-          AND state = 'sending' AND owner = ? AND attempt = ?
+          AND (state = 'sending' OR state = 'claimed' AND ?) AND owner = ? AND claims = ?
           """,
           [
             outcome.state.rawValue, outcome.nextTry?.secondsSinceEpoch, outcome.status, outcome.reason,
             now.secondsSinceEpoch,
-          ] + outcome.key.arguments + [owner, outcome.attempt])
+          ] + outcome.key.arguments + [outcome.state == .retry, owner, outcome.claim])
         guard db.changesCount == 1 else { continue }
         stored += 1
         if outcome.state == .dropped, let gone = outcome.gone,
@@ -135,8 +133,8 @@ extension SQLiteStore {
     try await write { db in
       try db.run(
         """
-        UPDATE delivery SET state = 'planned', attempt = attempt - 1, owner = NULL, lease_until = NULL, changed_at = ?1
-        WHERE state = 'claimed' AND (owner <> ?2 OR lease_until <= ?1)
+        UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = ?1
+        WHERE state = 'claimed' AND (owner <> ?2 OR lease_until <= strftime('%s', 'now'))
         """, [now.secondsSinceEpoch, owner])
       let claimed = db.changesCount
       try db.run(
@@ -165,7 +163,7 @@ extension SQLiteStore {
       try db.run(
         """
         INSERT INTO delivery
-        SELECT person, notification, device, max(showing) + 1, moment, ?1, ?2, 'planned', ?1, 0, NULL, NULL, NULL, NULL, ?3
+        SELECT person, notification, device, max(showing) + 1, moment, ?1, ?2, 'planned', ?1, 0, NULL, NULL, NULL, NULL, ?3, 0
         FROM delivery WHERE person = ?4 AND notification = ?5
         GROUP BY device
         HAVING sum(state IN ('planned', 'claimed', 'sending', 'retry')) = 0 AND sum(state IN ('accepted', 'unknown')) > 0

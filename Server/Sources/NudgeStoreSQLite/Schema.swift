@@ -7,6 +7,9 @@ enum Schema {
   static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { db in try db.execute(sql: first) }
+    migrator.registerMigration("2") { db in
+      try db.execute(sql: "ALTER TABLE delivery ADD COLUMN claims INTEGER NOT NULL DEFAULT 0")
+    }
     return migrator
   }()
 

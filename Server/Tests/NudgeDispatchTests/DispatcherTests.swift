@@ -171,9 +171,21 @@ struct DispatcherTests {
     #expect(scene.sender.all.count == 1)
   }
 
+  @Test func planningIsSpreadLikeSending() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z", spread: 60)
+    try await scene.run(at: "2026-11-22T12:00:01Z")
+    let wake = try #require(try await scene.store.nextWake())
+    #expect(scene.moment("2026-11-22T19:00:00Z") < wake && wake < scene.moment("2026-11-22T19:01:00Z"))
+    try await scene.run(at: "\(wake)")
+    #expect(scene.sender.all.map(\.at) == [wake])
+  }
+
   @Test func someoneWhoRecordsDuringTheSpreadIsNotReminded() async throws {
     let scene = try await Scene("2026-11-22T12:00:00Z", spread: 60)
     try await scene.run(at: "2026-11-22T12:00:01Z", "2026-11-22T19:00:00Z")
+    // The change plans the reminder before it is due.
+    _ = try await scene.store.updatePerson("u-1") { _ in }
+    try await scene.run(at: "2026-11-22T19:00:00Z")
     #expect(try await scene.states() == [.planned])
     let moment = try Timestamp(rfc3339: "2026-11-22T19:00:00Z")
     let achievement = Achievement(at: moment, id: "a-1", title: "Ran 5 km")
@@ -199,7 +211,7 @@ struct DispatcherTests {
   @Test func aReminderThatMovesToALaterTimeOnTheSameDayIsSentThen() async throws {
     let scene = try await Scene("2026-11-22T12:00:00Z", spread: 60)
     try await scene.run(at: "2026-11-22T19:00:00Z")
-    #expect(try await scene.states() == [.planned])
+    #expect(scene.sender.all.isEmpty)
     _ = try await scene.store.updatePerson("u-1") { $0.timeZone = "Europe/London" }
     try await scene.run(at: "2026-11-22T19:00:01Z", "2026-11-22T20:00:00Z", "2026-11-22T20:01:00Z")
     #expect(scene.sender.all.map(\.id) == ["reminder-2026-11-22"])
@@ -271,6 +283,10 @@ struct DispatcherTests {
   @Test func whatExpiresAfterTheClaimIsNotSent() async throws {
     let scene = try await Scene("2026-11-22T12:00:00Z", spread: 60)
     try await scene.run(at: "2026-11-22T19:00:00Z")
+    // The change plans the reminder before it is due.
+    _ = try await scene.store.updatePerson("u-1") { _ in }
+    try await scene.run(at: "2026-11-22T19:00:00Z")
+    #expect(try await scene.states() == [.planned])
     let now = scene.moment("2026-11-22T19:01:00Z")
     let claims = try await scene.store.claimDeliveries(until: now, limit: 1, owner: "a", lease: 30)
     let item = try #require(claims.first)

@@ -40,6 +40,23 @@ struct LateTests {
     #expect(try await scene.states().contains(.expired))
   }
 
+  @Test func whatCouldNotBeMarkedIsSentWhenTheDatabaseRecovers() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z")
+    try await scene.store.pool.write { db in
+      try db.execute(
+        sql: """
+          CREATE TRIGGER fail BEFORE UPDATE ON delivery WHEN new.state = 'sending'
+          BEGIN SELECT raise(ABORT, 'disk full'); END
+          """)
+    }
+    try await scene.run(at: "2026-11-22T19:00:00Z")
+    #expect(try await scene.states() == [.retry])
+    try await scene.store.pool.write { db in try db.execute(sql: "DROP TRIGGER fail") }
+    try await scene.run(at: "2026-11-22T19:00:01Z")
+    #expect(scene.sender.all.map(\.attempt) == [1])
+    #expect(try await scene.states() == [.accepted])
+  }
+
   @Test func theSpreadDoesNotReachIntoQuietHours() async throws {
     let scene = try await Scene("2026-11-22T12:00:00Z", spread: 3_600)
     try await quiet(scene, from: "20:00:01", to: "22:00")

@@ -9,7 +9,7 @@ struct DeliveryStateTests {
   }
 
   @Test func onlySendingHasAnAnswer() {
-    let answers: [DeliveryState] = [.accepted, .retry, .dropped, .dead, .unknown]
+    let answers: [DeliveryState] = [.accepted, .dropped, .dead, .unknown]
     for answer in answers {
       #expect(DeliveryState.allCases.filter { $0.canBecome(answer) } == [.sending])
     }

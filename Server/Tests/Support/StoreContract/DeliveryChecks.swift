@@ -42,7 +42,7 @@ extension StoreContract {
       let keys = try await store.prepare()
       let claims = try await store.claim()
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
-      _ = try await store.storeOutcomes([Outcome(key: keys[0], attempt: 1, state: .accepted)], owner: "a", at: noon)
+      _ = try await store.storeOutcomes([Outcome(key: keys[0], claim: 1, state: .accepted)], owner: "a", at: noon)
       _ = try await store.prepare()
       try expectEqual(try await store.states(), [.accepted])
       try expectEqual(try await store.claim(at: later.advanced(bySeconds: -1)), [])
@@ -145,12 +145,12 @@ extension StoreContract {
       try expectEqual(try await store.claim(at: later), [])
       try expectEqual(try await store.states(), [.expired])
     },
-    Check("only the owner's claim of the same attempt may be sent") { store in
+    Check("only the owner's last claim may be sent") { store in
       let keys = try await store.prepare()
       let claims = try await store.claim()
       try expectEqual(try await store.markSending(claims.map(\.claim), owner: "b", at: noon), [])
       var stale = claims[0].claim
-      stale.attempt = 0
+      stale.number = 0
       try expectEqual(try await store.markSending([stale], owner: "a", at: noon), [])
       try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), Set(keys))
       try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), [])
@@ -173,16 +173,16 @@ extension StoreContract {
       try await store.cancel([claims[1].claim], reason: "recorded", owner: "a", at: noon)
       try expectEqual(Set(try await store.states()), [.planned, .cancelled])
     },
-    Check("an answer is stored once, and only for its attempt") { store in
+    Check("an answer is stored once, and only for its claim") { store in
       let keys = try await store.prepare()
       let claims = try await store.claim()
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
-      let accepted = Outcome(key: keys[0], attempt: 1, state: .accepted, status: 201)
+      let accepted = Outcome(key: keys[0], claim: 1, state: .accepted, status: 201)
       try expectEqual(try await store.storeOutcomes([accepted], owner: "b", at: noon), 0)
       try expectEqual(
-        try await store.storeOutcomes([Outcome(key: keys[0], attempt: 2, state: .dead)], owner: "a", at: noon), 0)
+        try await store.storeOutcomes([Outcome(key: keys[0], claim: 2, state: .dead)], owner: "a", at: noon), 0)
       try expectEqual(
-        try await store.storeOutcomes([Outcome(key: keys[0], attempt: 1, state: .planned)], owner: "a", at: noon), 0)
+        try await store.storeOutcomes([Outcome(key: keys[0], claim: 1, state: .planned)], owner: "a", at: noon), 0)
       try expectEqual(try await store.storeOutcomes([accepted], owner: "a", at: noon), 1)
       try expectEqual(try await store.storeOutcomes([accepted], owner: "a", at: noon), 0)
       let delivery = try await store.deliveries(of: "u-1", since: .min, limit: 1)[0]
@@ -194,15 +194,18 @@ extension StoreContract {
       let first = try await store.claim()
       _ = try await store.markSending(first.map(\.claim), owner: "a", at: noon)
       let again = noon.advanced(bySeconds: 20)
-      let retry = Outcome(key: keys[0], attempt: 1, state: .retry, nextTry: again, status: 503)
+      let retry = Outcome(key: keys[0], claim: 1, state: .retry, nextTry: again, status: 503)
       try expectEqual(try await store.storeOutcomes([retry], owner: "a", at: noon), 1)
       try expectEqual(try await store.claim(at: noon.advanced(bySeconds: 19)), [])
-      try expectEqual(try await store.claim("b", at: again).map(\.delivery.attempt), [2])
+      let second = try await store.claim("b", at: again)
+      try expectEqual(second.map(\.delivery.attempt), [1])
+      _ = try await store.markSending(second.map(\.claim), owner: "b", at: again)
+      try expectEqual(try await store.deliveries(of: "u-1", since: .min, limit: 1).map(\.attempt), [2])
     },
     Check("a retry that comes too late expires in time") { store in
       let keys = try await store.prepare()
       _ = try await store.markSending(try await store.claim().map(\.claim), owner: "a", at: noon)
-      let retry = Outcome(key: keys[0], attempt: 1, state: .retry, nextTry: later.advanced(bySeconds: 60), status: 429)
+      let retry = Outcome(key: keys[0], claim: 1, state: .retry, nextTry: later.advanced(bySeconds: 60), status: 429)
       try expectEqual(try await store.storeOutcomes([retry], owner: "a", at: noon), 1)
       try expectEqual(try await store.claim(at: later), [])
       try expectEqual(try await store.states(), [.expired])
@@ -221,36 +224,61 @@ extension StoreContract {
       try expectEqual(try await store.claim(at: again.advanced(bySeconds: -1)), [])
       let due = try await store.claim(at: again)
       try expectEqual(due.map(\.delivery.key), [keys[0]])
-      try expectEqual(due.map(\.delivery.attempt), [1])
+      try expectEqual(due.map(\.delivery.attempt), [0])
       try expectEqual(try await store.nextDelivery(), later)
     },
     Check("a claim that didn't lead to a request isn't an attempt") { store in
       _ = try await store.prepare()
-      _ = try await store.claim("dead")
+      _ = try await store.claim("dead", lease: 0)
       _ = try await store.releaseAbandoned(by: "a", at: noon)
       let claims = try await store.claim()
-      try expectEqual(claims.map(\.delivery.attempt), [1])
+      try expectEqual(claims.map(\.delivery.attempt), [0])
       _ = try await store.updatePerson("u-1") { $0.preferences.style = .minimal }
       try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), [])
-      try expectEqual(try await store.claim().map(\.delivery.attempt), [1])
+      try expectEqual(try await store.claim().map(\.delivery.attempt), [0])
+    },
+    Check("what couldn't be marked is due again, whether it was marked or not") { store in
+      let keys = try await store.prepare(deliveries: 2)
+      let claims = try await store.claim()
+      _ = try await store.markSending([claims[0].claim], owner: "a", at: noon)
+      let again = noon.advanced(bySeconds: 1)
+      let retries = claims.map { Outcome(key: $0.delivery.key, claim: 1, state: .retry, nextTry: again) }
+      try expectEqual(try await store.storeOutcomes(retries, owner: "b", at: noon), 0)
+      try expectEqual(try await store.storeOutcomes(retries, owner: "a", at: noon), 2)
+      try expectEqual(try await store.states(), [.retry, .retry])
+      // A mark that comes late has no effect.
+      try expectEqual(try await store.markSending(claims.map(\.claim), owner: "a", at: noon), [])
+      try expectEqual(Set(try await store.claim(at: again).map(\.delivery.key)), Set(keys))
+    },
+    Check("an earlier claim by the same owner has no effect") { store in
+      let keys = try await store.prepare()
+      let first = try await store.claim(lease: 0)
+      _ = try await store.releaseAbandoned(by: "a", at: noon)
+      let second = try await store.claim()
+      _ = try await store.markSending(second.map(\.claim), owner: "a", at: noon)
+      try expectEqual(try await store.markSending(first.map(\.claim), owner: "a", at: noon), [])
+      let retry = Outcome(key: keys[0], claim: first[0].claim.number, state: .retry, nextTry: noon)
+      try expectEqual(try await store.storeOutcomes([retry], owner: "a", at: noon), 0)
+      try expectEqual(try await store.states(), [.sending])
     },
     Check("a device that has got another address is kept when the earlier one is gone") { store in
       let keys = try await store.prepare()
       let claims = try await store.claim()
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
       _ = try await store.putDevice(sampleDevice(token: "new"), at: noon)
-      let outcome = Outcome(key: keys[0], attempt: 1, state: .dropped, gone: claims[0].device.address)
+      let outcome = Outcome(key: keys[0], claim: 1, state: .dropped, gone: claims[0].device.address)
       try expectEqual(try await store.storeOutcomes([outcome], owner: "a", at: noon), 1)
       try expectEqual(try await store.devices(of: "u-1").map(\.address), [.fcm(token: "new")])
       try expectEqual(try await store.states(), [.dropped])
     },
     Check("a claim whose lease is over is due again, and only one of both can be sent") { store in
       let keys = try await store.prepare()
-      let claims = try await store.claim()
-      try expectEqual(
-        try await store.releaseAbandoned(by: "a", at: noon.advanced(bySeconds: 29)), Released(claimed: 0, unknown: 0))
-      try expectEqual(
-        try await store.releaseAbandoned(by: "a", at: noon.advanced(bySeconds: 30)), Released(claimed: 1, unknown: 0))
+      // The clock of the dispatcher has no effect on leases.
+      let held = try await store.claim()
+      try expectEqual(try await store.releaseAbandoned(by: "a", at: later), Released(claimed: 0, unknown: 0))
+      try await store.putBack(held.map(\.claim), until: noon, owner: "a", at: noon)
+      let claims = try await store.claim(lease: 0)
+      try expectEqual(try await store.releaseAbandoned(by: "a", at: noon), Released(claimed: 1, unknown: 0))
       let again = try await store.claim()
       try expectEqual(again.map(\.delivery.key), keys)
       let marked = [
@@ -264,7 +292,7 @@ extension StoreContract {
       let claims = try await store.claimDeliveries(until: noon, limit: 1, owner: "a", lease: 30)
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
       let outcome = Outcome(
-        key: claims[0].delivery.key, attempt: 1, state: .dropped, status: 410, gone: claims[0].device.address)
+        key: claims[0].delivery.key, claim: 1, state: .dropped, status: 410, gone: claims[0].device.address)
       try expectEqual(try await store.storeOutcomes([outcome], owner: "a", at: noon), 1)
       try expectEqual(try await store.devices(of: "u-1"), [])
       try expectEqual(Set(try await store.states()), [.dropped, .cancelled])
@@ -272,13 +300,12 @@ extension StoreContract {
     },
     Check("what a dead process had claimed is sent, and what it was sending is not") { store in
       let keys = try await store.prepare(deliveries: 2)
-      let claims = try await store.claim("dead")
+      let claims = try await store.claim("dead", lease: 0)
       _ = try await store.markSending([claims[0].claim], owner: "dead", at: noon)
       try expectEqual(
-        try await store.releaseAbandoned(by: "alive", at: noon.advanced(bySeconds: 31)),
-        Released(claimed: 1, unknown: 1))
+        try await store.releaseAbandoned(by: "alive", at: noon), Released(claimed: 1, unknown: 1))
       try expectEqual(Set(try await store.states()), [.planned, .unknown])
-      let late = Outcome(key: claims[0].delivery.key, attempt: 1, state: .accepted)
+      let late = Outcome(key: claims[0].delivery.key, claim: 1, state: .accepted)
       try expectEqual(try await store.storeOutcomes([late], owner: "dead", at: noon), 0)
       try expectEqual(try await store.claim("alive").map(\.delivery.key), keys.filter { $0 != claims[0].delivery.key })
     },
@@ -290,7 +317,7 @@ extension StoreContract {
         try await !store.postpone(id, of: "u-1", until: tonight, expires: tonight.advanced(bySeconds: 60), at: noon))
       let claims = try await store.claim()
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
-      _ = try await store.storeOutcomes([Outcome(key: keys[0], attempt: 1, state: .accepted)], owner: "a", at: noon)
+      _ = try await store.storeOutcomes([Outcome(key: keys[0], claim: 1, state: .accepted)], owner: "a", at: noon)
       let expires = tonight.advanced(bySeconds: 60)
       try expect(try await store.postpone(id, of: "u-1", until: tonight, expires: expires, at: noon))
       try expect(!(try await store.postpone(id, of: "u-1", until: tonight, expires: expires, at: noon)))
@@ -330,7 +357,7 @@ extension StoreContract {
           plannedUntil: noon, nextWake: nil), at: noon)
       let claims = try await store.claim()
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
-      let outcomes = [keys[0], count].map { Outcome(key: $0, attempt: 1, state: .accepted) }
+      let outcomes = [keys[0], count].map { Outcome(key: $0, claim: 1, state: .accepted) }
       _ = try await store.storeOutcomes(outcomes, owner: "a", at: noon)
       try expectEqual(try await store.prune(before: noon, limit: 10), 0)
       try expectEqual(try await store.prune(before: later, limit: 10), 1)

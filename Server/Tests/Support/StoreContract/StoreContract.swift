@@ -83,7 +83,7 @@ extension Store {
     try await deliveries(of: person, since: .min, limit: 100).map(\.state)
   }
 
-  func claim(_ owner: String = "a", at now: Timestamp = noon) async throws -> [DueDelivery] {
-    try await claimDeliveries(until: now, limit: 100, owner: owner, lease: 30)
+  func claim(_ owner: String = "a", at now: Timestamp = noon, lease: Int = 30) async throws -> [DueDelivery] {
+    try await claimDeliveries(until: now, limit: 100, owner: owner, lease: lease)
   }
 }
