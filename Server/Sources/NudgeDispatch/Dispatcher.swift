@@ -264,8 +264,8 @@ public final class Dispatcher: Sendable {
     if answer.scope == .service, answer.status != nil { shared.services.slowDown(service) }
     shared.services.give(service, isAccepted: answer.state == .accepted)
     if shared.pauses.note(answer, from: address, at: clock.now()) {
-      log.error(
-        "sending is paused",
+      log.log(
+        level: answer.scope == .sender ? .error : .warning, "sending is paused",
         metadata: [
           "provider": "\(address.provider.rawValue)", "seconds": "\(answer.pause ?? 0)",
           "status": "\(answer.status.map(String.init) ?? "none")", "reason": "\(answer.reason ?? "none")",
