@@ -16,6 +16,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
+    .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
@@ -51,9 +52,12 @@ let package = Package(
       name: "NudgeSenders",
       dependencies: [
         "NudgeDispatch", .product(name: "Nudge", package: "nudge"), .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOTLS", package: "swift-nio"),
+        .product(name: "NIOHPACK", package: "swift-nio-http2"),
+        .product(name: "NIOHTTP2", package: "swift-nio-http2"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]),
 
@@ -94,6 +98,16 @@ let package = Package(
     .target(
       name: "StoreContract", dependencies: ["NudgeStore", .product(name: "Nudge", package: "nudge")],
       path: "Tests/Support/StoreContract"),
+    // A push service with HTTP/2 and TLS whose answers a test scripts.
+    .target(
+      name: "PushMock",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHPACK", package: "swift-nio-http2"),
+        .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
+      path: "Tests/Support/PushMock"),
     .testTarget(name: "NudgeStoreTests", dependencies: ["NudgeStore"]),
     .testTarget(
       name: "NudgeDispatchTests",
@@ -104,8 +118,9 @@ let package = Package(
     .testTarget(
       name: "NudgeSendersTests",
       dependencies: [
-        "NudgeSenders", "NudgeStore", .product(name: "Nudge", package: "nudge"),
+        "NudgeSenders", "NudgeStore", "NudgeStoreSQLite", "PushMock", .product(name: "Nudge", package: "nudge"),
         .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),

@@ -16,9 +16,13 @@ public final class Dispatcher: Sendable {
     /// The maximum number of deliveries that are claimed together.
     public var batch = 100
     /// The maximum number of deliveries that are being sent at the same time.
-    public var inFlight = 1_000
+    public var inFlight = 2_000
     /// The maximum number of deliveries that are being sent to the same host at the same time.
     public var inFlightPerService = 250
+    /// The same for APNs and FCM, each of which serves all devices.
+    ///
+    /// APNs allows 1,000 on a connection.
+    public var inFlightPerProvider = 1_000
     /// The maximum number of people that are planned together.
     public var people = 200
     /// How long a claim lasts, in seconds.
@@ -133,13 +137,15 @@ public final class Dispatcher: Sendable {
     var outcomes: OutcomeWriter
     var permits: Permits
     var services: ServicePermits
+    var pauses = Pauses()
   }
 
   private func sendLoop() async {
     let outcomes = OutcomeWriter(store: store, owner: owner, clock: clock, log: log) { self.sending.ring() }
     let permits = Permits(options.inFlight)
-    let shared = Sending(
-      outcomes: outcomes, permits: permits, services: ServicePermits(options.inFlightPerService))
+    let (host, provider) = (options.inFlightPerService, options.inFlightPerProvider)
+    let services = ServicePermits { service in Device.Provider(rawValue: service) == nil ? host : provider }
+    let shared = Sending(outcomes: outcomes, permits: permits, services: services)
     await withDiscardingTaskGroup { group in
       while !Task.isCancelled {
         let limit = await permits.take(atMost: options.batch)
@@ -166,7 +172,12 @@ public final class Dispatcher: Sendable {
   private func send(_ due: [DueDelivery], _ now: Timestamp, _ shared: Sending) async {
     var ready: [Ready] = []
     var obsolete: [DueDelivery.Claim] = []
+    var paused: [Timestamp: [DueDelivery.Claim]] = [:]
     for item in due {
+      if let pause = shared.pauses.pause(of: item.device.address, at: now) {
+        paused[pause.end, default: []].append(item.claim)
+        continue
+      }
       guard let request = request(for: item, at: now) else {
         obsolete.append(item.claim)
         continue
@@ -178,6 +189,7 @@ public final class Dispatcher: Sendable {
         ready.append(Ready(claim: item.claim, request: request, due: item))
       }
     }
+    for (end, claims) in paused { await hold(claims, until: end, shared) }
     if !obsolete.isEmpty {
       let claims = obsolete
       await attempt("canceling deliveries") { [self] in
@@ -221,7 +233,7 @@ public final class Dispatcher: Sendable {
     await withDiscardingTaskGroup { group in
       for item in allowed {
         group.addTask { [self] in
-          let answer = await send(item, shared.services)
+          let answer = await send(item, shared)
           shared.permits.give(1)
           report(answer, item.due)
           let nextTry = answer.wait.map { clock.now().advanced(bySeconds: Int64($0)) }
@@ -235,14 +247,31 @@ public final class Dispatcher: Sendable {
     }
   }
 
-  /// Sends a delivery, unless its service doesn't answer others.
-  private func send(_ item: Ready, _ services: ServicePermits) async -> Answer {
-    let service = item.due.device.address.service
-    guard await services.take(service) else {
+  /// Sends a delivery, unless its service doesn't answer others, or asked to wait.
+  private func send(_ item: Ready, _ shared: Sending) async -> Answer {
+    let address = item.due.device.address
+    let service = address.service
+    guard await shared.services.take(service) else {
       return Answer(.retry, wait: Self.wait, scope: .service, reason: "the service doesn't answer other requests")
     }
-    defer { services.give(service) }
-    return await send(item.request, item.due)
+    let now = clock.now()
+    if let pause = shared.pauses.pause(of: address, at: now) {
+      shared.services.give(service)
+      return Answer(
+        .retry, wait: Int(pause.end.secondsSinceEpoch - now.secondsSinceEpoch), reason: pause.reason)
+    }
+    let answer = await send(item.request, item.due)
+    if answer.scope == .service, answer.status != nil { shared.services.slowDown(service) }
+    shared.services.give(service, isAccepted: answer.state == .accepted)
+    if shared.pauses.note(answer, from: address, at: clock.now()) {
+      log.log(
+        level: answer.scope == .sender ? .error : .warning, "sending is paused",
+        metadata: [
+          "provider": "\(address.provider.rawValue)", "seconds": "\(answer.pause ?? 0)",
+          "status": "\(answer.status.map(String.init) ?? "none")", "reason": "\(answer.reason ?? "none")",
+        ])
+    }
+    return answer
   }
 
   /// Logs deliveries that need attention.

@@ -22,6 +22,9 @@ public struct Answer: Hashable, Sendable {
   public var wait: Int?
   /// Who has to wait.
   public var scope: Scope
+  /// How long nothing else is sent to whom the answer concerns, in seconds, or `nil` if it is about one device or others can
+  /// be sent.
+  public var pause: Int?
   /// The HTTP status.
   public var status: Int?
   /// The provider's reason, without personal data.
@@ -33,17 +36,20 @@ public struct Answer: Hashable, Sendable {
     case device
     /// All devices of the same service, because it is overloaded or unreachable.
     case service
-    /// Everything that the sender sends, because its configuration has to be fixed.
+    /// Everything that is sent with the same configuration, which has to be fixed.
+    ///
+    /// For APNs, that is an app in one environment.
     case sender
   }
 
   public init(
-    _ state: DeliveryState, wait: Int? = nil, scope: Scope = .device, status: Int? = nil,
+    _ state: DeliveryState, wait: Int? = nil, scope: Scope = .device, pause: Int? = nil, status: Int? = nil,
     reason: String? = nil
   ) {
     self.state = state
     self.wait = wait
     self.scope = scope
+    self.pause = pause
     self.status = status
     self.reason = reason
   }

@@ -133,7 +133,8 @@ public final class HTTPTransport: Transport {
     case HostLookupError.unknownHost: .notSent("there is no host with this name")
     case is HostLookupError: .notSent("the host's name can't be looked up at the moment")
     case let error as IOError where error.isAboutConnecting: .notSent(error.connectionReason)
-    case is NIOConnectionError, ChannelError.ioOnClosedChannel: .notSent("no connection could be made")
+    case let error as NIOConnectionError: .notSent(error.reason)
+    case ChannelError.ioOnClosedChannel: .notSent("no connection could be made")
     case ChannelError.connectTimeout: .notSent("the host doesn't answer")
     case NIOSSLError.handshakeFailed(let cause) where "\(cause)".contains("CERTIFICATE_VERIFY_FAILED"):
       .notSent("the certificate isn't trusted")
@@ -156,6 +157,18 @@ public final class HTTPTransport: Transport {
     case .deadlineExceeded, .readTimeout: .unanswered("no answer came in time")
     default: .unanswered("the connection ended before an answer came")
     }
+  }
+}
+
+extension NIOConnectionError {
+  /// What went wrong with the last of the host's addresses.
+  fileprivate var reason: String {
+    guard let last = connectionErrors.last?.error else {
+      return dnsAError == nil && dnsAAAAError == nil
+        ? "no connection could be made" : "the host's name can't be looked up"
+    }
+    guard case .notSent(let reason) = HTTPTransport.result(of: last) else { return "no connection could be made" }
+    return reason
   }
 }
 

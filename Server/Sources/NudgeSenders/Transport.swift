@@ -2,9 +2,16 @@ public import Nudge
 
 /// Sends an HTTP request and waits for the answer.
 ///
-/// The one implementation for production is ``HTTPTransport``; tests have others.
+/// ``HTTP2Client`` is for APNs and FCM, and ``HTTPTransport`` for endpoints that browsers and users choose. Tests have others.
 public protocol Transport: Sendable {
   func send(_ request: PushMessage, to url: String, at now: Timestamp) async -> TransportResult
+
+  /// Sends later requests for a host over a new connection.
+  func reconnect(to url: String) async
+}
+
+extension Transport {
+  public func reconnect(to url: String) async {}
 }
 
 /// What became of a request.

@@ -74,25 +74,3 @@ public struct WebPushSender: Sender {
     return parts[0] + "://" + parts[1].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
   }
 }
-
-extension Answer {
-  /// Translates what the library makes of a reply.
-  init(_ action: PushProvider.Action, _ reply: PushProvider.Reply, notification: NotificationRequest, attempt: Int) {
-    let status = reply.status
-    switch action {
-    case .delivered: self.init(.accepted, status: status)
-    case .dropTarget: self.init(.dropped, status: status, reason: "the provider doesn't know the device any more")
-    case .retry(_, _, let scope):
-      self.init(
-        .retry, wait: action.delay(attempt: attempt, for: notification) ?? 10,
-        scope: scope == .service ? .service : .device,
-        status: status)
-    case .reconnect: self.init(.retry, wait: 1, scope: .service, status: status)
-    case .newCredential:
-      self.init(.retry, wait: 60, scope: .sender, status: status, reason: "the credential was refused")
-    case .sendShorter: self.init(.dead, status: status, reason: "the notification is too long for the provider")
-    case .stopSender(let reason): self.init(.dead, scope: .sender, status: status, reason: reason)
-    case .deadLetter(let reason): self.init(.dead, status: status, reason: reason)
-    }
-  }
-}

@@ -19,7 +19,7 @@ public struct WebhookSender: Sender {
     }
     do {
       let body = Array(notification.json().utf8)
-      let id = delivery.key.webhookID
+      let id = delivery.key.requestID
       let timestamp = now.secondsSinceEpoch
       let headers = [
         PushMessage.Header(name: "content-type", value: "application/json"),
@@ -55,13 +55,13 @@ public struct WebhookSender: Sender {
 }
 
 extension Delivery.Key {
-  /// The ID of the request to a webhook: the same for each attempt, and another one for each time a person postpones the
+  /// The ID of a request: the same for each attempt, and another one for each time a person postpones the
   /// notification.
   ///
   /// A person's and a device's ID look as in the paths of the API. The ID is signed, and receivers disagree about what bytes
   /// that aren't ASCII mean in a header. A full stop, which ends the ID in what is signed, can be part of an ID: what follows
   /// it can't be taken for a body, because a body begins with a brace, which is encoded.
-  var webhookID: String {
+  var requestID: String {
     "\(person.pathSegment)/\(notification)/\(device.pathSegment)" + (showing == 0 ? "" : "/\(showing)")
   }
 }

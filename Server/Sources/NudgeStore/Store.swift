@@ -173,6 +173,20 @@ public protocol Store: Sendable {
   /// The names of the keys, sorted.
   func keyNames() async throws -> [String]
 
+  // MARK: Provider tokens
+
+  /// Returns the token that was made last from some credentials.
+  func providerToken(_ key: String) async throws -> ProviderToken?
+
+  /// Stores a token, unless another process was faster.
+  ///
+  /// - Parameters:
+  ///   - token: A new token.
+  ///   - old: The token that it replaces, or `nil` if none is stored.
+  /// - Returns: The token that is stored now. It is another one if `old` isn't what was stored. If `old` was stored, but
+  ///   isn't any more, the new token is returned and not stored.
+  func storeProviderToken(_ token: ProviderToken, replacing old: ProviderToken?) async throws -> ProviderToken
+
   // MARK: Repeated requests
 
   /// Remembers that a request is being performed, unless it was made before.

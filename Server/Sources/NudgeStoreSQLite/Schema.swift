@@ -83,6 +83,12 @@ enum Schema {
       created_at INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
 
+    CREATE TABLE token (
+      key TEXT PRIMARY KEY NOT NULL,      -- which credentials it was made from
+      text TEXT NOT NULL,
+      issued_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
     CREATE TABLE idempotency (
       key TEXT PRIMARY KEY NOT NULL,      -- a hash
       content TEXT NOT NULL,              -- a hash

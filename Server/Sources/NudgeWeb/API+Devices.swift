@@ -68,8 +68,8 @@ extension API {
     return Response(status: .noContent)
   }
 
-  /// The providers that this version has senders for, in the order of the documentation.
-  static let providers: [Device.Provider] = [.webPush, .webhook]
+  /// The providers in the order of the documentation.
+  static let providers: [Device.Provider] = [.webPush, .apns, .fcm, .webhook]
 
   /// Reads the address of a device, or returns `nil` with at least one fault.
   private func address(_ body: inout BodyReader) -> Device.Address? {
@@ -104,12 +104,32 @@ extension API {
       }
       guard let url, let secret else { return nil }
       return .webhook(url: url, secret: secret)
-    case .apns, .fcm:
-      body.acceptAll()
-      let names = Self.providers.map(\.rawValue).joined(separator: " and ")
-      body.complain("provider", "This version can't send to \(provider.rawValue). It can send to \(names).")
-      return nil
+    case .apns:
+      guard isConfigured(provider, "apns-key, apns-key-id and apns-team-id", &body) else { return nil }
+      let token = body.required("token")
+      let topic = body.required("topic")
+      let environment = body.word("environment", of: APNsEncoder.Environment.allCases.map(\.rawValue))
+      if let topic, (try? APNsEncoder(topic: topic).validate()) == nil {
+        body.complain("topic", "Must be the bundle ID of an app, such as org.example.app.")
+      }
+      let isToken = token.map { (1...512).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+      if isToken == false { body.complain("token", "Must be a device token in hexadecimal digits.") }
+      guard let token, let topic, let environment = environment.flatMap(APNsEncoder.Environment.init) else {
+        return nil
+      }
+      return .apns(token: token.lowercased(), topic: topic, environment: environment)
+    case .fcm:
+      guard isConfigured(provider, "fcm-account", &body) else { return nil }
+      return body.required("token").map { .fcm(token: $0) }
     }
+  }
+
+  /// Whether there is a sender for a provider, or else a fault.
+  private func isConfigured(_ provider: Device.Provider, _ settings: String, _ body: inout BodyReader) -> Bool {
+    guard backend.senders[provider] == nil else { return true }
+    body.acceptAll()
+    body.complain("provider", "This server has no key for \(provider.rawValue). Its operator can set \(settings).")
+    return false
   }
 
   /// Reads a URL that notifications can be sent to.

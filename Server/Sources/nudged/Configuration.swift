@@ -13,6 +13,13 @@ struct Configuration: Hashable {
     case tlsCertificate = "tls-certificate"
     case tlsKey = "tls-key"
     case publicURL = "public-url"
+    case apnsKey = "apns-key"
+    case apnsKeyID = "apns-key-id"
+    case apnsTeamID = "apns-team-id"
+    case apnsURL = "apns-url"
+    case fcmAccount = "fcm-account"
+    case fcmURL = "fcm-url"
+    case providerCA = "provider-ca"
     case logLevel = "log-level"
 
     /// The environment variable, such as `NUDGED_TLS_KEY`.
@@ -37,6 +44,15 @@ struct Configuration: Hashable {
   var publicURL: String?
   /// How the operator of a push service reaches the operator of this server, as a `mailto:` or `https:` URL.
   var contact: String?
+  var apns: APNsSettings?
+  /// The address of another service than Apple's, without a slash at the end.
+  var apnsURL: String?
+  /// The path of the file with a service account of Firebase.
+  var fcmAccount: String?
+  /// The address of another service than Google's, without a slash at the end.
+  var fcmURL: String?
+  /// The path of a file with certificates that are trusted in addition, for APNs and FCM.
+  var providerCA: String?
   var logLevel = Logger.Level.info
 
   /// A value as text, with where it comes from, for errors.
@@ -74,6 +90,16 @@ struct Configuration: Hashable {
         throw fault("a URL that begins with \(schemes.joined(separator: " or "))")
       }
       return text
+    }
+
+    /// The URL of a push service, without a slash at the end.
+    func serviceURL() throws -> String {
+      var url = try url("https://")
+      while url.last == "/" { url.removeLast() }
+      guard !url.dropFirst("https://".count).contains(where: { "/?#@".contains($0) }), url.utf8.count > 8 else {
+        throw fault("a URL without a path, such as https://localhost:8443")
+      }
+      return url
     }
 
     /// The URL of a server that people's pages work on, without a slash at the end.
@@ -124,12 +150,28 @@ struct Configuration: Hashable {
       }
       logLevel = level
     }
+    fcmAccount = values[.fcmAccount]?.text
+    providerCA = values[.providerCA]?.text
+    if let value = values[.apnsURL] { apnsURL = try value.serviceURL() }
+    if let value = values[.fcmURL] { fcmURL = try value.serviceURL() }
+    apns = try Self.apns(values)
     switch (values[.tlsCertificate], values[.tlsKey]) {
     case (let certificate?, let key?): tls = TLS(certificate: certificate.text, key: key.text)
     case (let given?, nil), (nil, let given?):
       throw Failure(given.code, "\(given.origin): A certificate needs its key: give both, or neither.")
     case (nil, nil): break
     }
+  }
+
+  /// Reads the three settings of a key for APNs.
+  private static func apns(_ values: [Name: Value]) throws -> APNsSettings? {
+    let names: [Name] = [.apnsKey, .apnsKeyID, .apnsTeamID]
+    guard let given = names.lazy.compactMap({ values[$0] }).first else { return nil }
+    guard let file = values[.apnsKey], let key = values[.apnsKeyID], let team = values[.apnsTeamID] else {
+      let missing = names.filter { values[$0] == nil }.map(\.rawValue).joined(separator: " and ")
+      throw Failure(given.code, "\(given.origin): A key for APNs also needs \(missing).")
+    }
+    return APNsSettings(file: file.text, keyID: key.text, teamID: team.text)
   }
 
   /// The variables that aren't settings.

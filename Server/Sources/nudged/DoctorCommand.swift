@@ -38,6 +38,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let now = SystemClock().now()
     examination.checkClock(now, zones: planner.zones.version)
     try examination.checkKeys(folder, configuration)
+    try examination.checkProviders(configuration)
     if send, let store {
       for finding in try await testSends(configuration, folder, store, planner, now) {
         examination.findings.append(finding)
@@ -55,7 +56,7 @@ struct DoctorCommand: AsyncParsableCommand {
     guard let record = try await store.person(person), let key = try Secrets.existingVAPID(in: folder) else {
       return [Examination.Finding(subject: "test", result: .fault, sentence: "there is no person \(person)")]
     }
-    let senders = Senders(configuration, key)
+    let senders = try Senders(configuration, key, store)
     let sample = try planner.sampleNotification(for: record.person, at: now)
     var findings: [Examination.Finding] = []
     for device in try await store.devices(of: person) {
@@ -63,7 +64,12 @@ struct DoctorCommand: AsyncParsableCommand {
       let delivery = Delivery(
         key: Delivery.Key(person: person, notification: sample.id, device: device.id), moment: now, due: now,
         expires: sample.expires, state: .sending, attempt: 1, changedAt: now)
-      guard let sender = senders.all[provider] else { continue }
+      guard let sender = senders.all[provider] else {
+        findings.append(
+          Examination.Finding(
+            subject: "test \(device.id)", result: .fault, sentence: "\(provider.rawValue) is not configured"))
+        continue
+      }
       let answer = await sender.send(sample, for: delivery, to: device, at: now)
       let status = answer.status.map { "status \($0)" }
       let state = answer.state == .retry ? "failed" : answer.state.rawValue
@@ -72,7 +78,7 @@ struct DoctorCommand: AsyncParsableCommand {
         Examination.Finding(
           subject: "test \(device.id)", result: answer.state == .accepted ? .ok : .fault, sentence: sentence))
     }
-    try await senders.transport.shutdown()
+    try await senders.shutdown()
     if findings.isEmpty {
       return [Examination.Finding(subject: "test", result: .warning, sentence: "\(person) has no device")]
     }

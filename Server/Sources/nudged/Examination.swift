@@ -106,4 +106,22 @@ struct Examination {
       add("Web Push", .ok, "has a key and a contact")
     }
   }
+  /// Checks the keys for APNs and FCM, if there are any.
+  mutating func checkProviders(_ configuration: Configuration) throws {
+    try check("certificates", configuration.providerCA) { path in
+      _ = try KeyFile.client(trusting: path)
+      return "\(path) is trusted for APNs and FCM"
+    }
+    try check("APNs", configuration.apns) { settings in "has \(try settings.read())" }
+    try check("FCM", configuration.fcmAccount) { path in "has \(try KeyFile.account(path))" }
+  }
+
+  private mutating func check<Setting>(
+    _ subject: String, _ setting: Setting?, _ body: (Setting) throws -> String
+  ) throws {
+    guard let setting else { return }
+    do { add(subject, .ok, try body(setting)) } catch let failure as Failure {
+      add(subject, .fault, failure.description)
+    }
+  }
 }

@@ -56,6 +56,36 @@ struct ServeOptions: ParsableArguments {
     help: ArgumentHelp("File with the certificate's private key in PEM format.", valueName: "file"),
     completion: .file())
   var tlsKey: String?
+  @Option(
+    help: ArgumentHelp("File with a key for Apple's push service, such as AuthKey_ABC123DEFG.p8.", valueName: "file"),
+    completion: .file())
+  var apnsKey: String?
+  @Option(
+    name: .customLong("apns-key-id"),
+    help: ArgumentHelp("ID of this key: 10 characters, which are in the name of Apple's file.", valueName: "id"))
+  var apnsKeyID: String?
+  @Option(
+    name: .customLong("apns-team-id"),
+    help: ArgumentHelp("ID of the team in Apple's developer account: 10 characters.", valueName: "id"))
+  var apnsTeamID: String?
+  @Option(
+    help: ArgumentHelp("File with a Google service account in JSON, for Firebase Cloud Messaging.", valueName: "file"),
+    completion: .file())
+  var fcmAccount: String?
+  @Option(
+    name: .customLong("apns-url"),
+    help: ArgumentHelp("URL of another service than Apple's two, for tests.", valueName: "url"))
+  var apnsURL: String?
+  @Option(
+    name: .customLong("fcm-url"),
+    help: ArgumentHelp("URL of another service than Google's, for tests.", valueName: "url"))
+  var fcmURL: String?
+  @Option(
+    name: .customLong("provider-ca"),
+    help: ArgumentHelp(
+      "File with certificates in PEM format that are trusted for APNs and FCM in addition to the system's.",
+      valueName: "file"), completion: .file())
+  var providerCA: String?
   @Flag(help: "Let webhooks and push services be on this machine, over plain HTTP too.") var allowLoopback = false
   @Option(
     help: ArgumentHelp(
@@ -73,6 +103,13 @@ struct ServeOptions: ParsableArguments {
     given[.contact] = contact
     given[.tlsCertificate] = tlsCertificate
     given[.tlsKey] = tlsKey
+    given[.apnsKey] = apnsKey
+    given[.apnsKeyID] = apnsKeyID
+    given[.apnsTeamID] = apnsTeamID
+    given[.apnsURL] = apnsURL
+    given[.fcmAccount] = fcmAccount
+    given[.fcmURL] = fcmURL
+    given[.providerCA] = providerCA
     given[.allowLoopback] = allowLoopback ? "true" : nil
     given[.logLevel] = logLevel
     return given

@@ -5,17 +5,35 @@ internal import NudgeStore
 
 /// The senders that the settings allow.
 struct Senders {
-  let transport: HTTPTransport
   let vapid: VAPID
   let all: [Device.Provider: any Sender]
+  private let transport: HTTPTransport
+  private let client: HTTP2Client
 
-  init(_ configuration: Configuration, _ key: P256.Signing.PrivateKey) {
+  /// - Throws: ``Failure`` if a key can't be used.
+  init(_ configuration: Configuration, _ key: P256.Signing.PrivateKey, _ store: any Store) throws {
+    client = try KeyFile.client(trusting: configuration.providerCA)
+    let apns = try configuration.apns?.read()
+    let account = try configuration.fcmAccount.map(KeyFile.account)
     transport = HTTPTransport(allowsLoopback: configuration.allowsLoopback)
     vapid = VAPID(key: key, contact: configuration.contactOrPublicURL)
-    all = [
+    var all: [Device.Provider: any Sender] = [
       .webhook: WebhookSender(transport: transport),
       .webPush: WebPushSender(transport: transport, vapid: vapid, link: (configuration.securePublicURL ?? "") + "/"),
     ]
+    if let apns {
+      all[.apns] = APNsSender(transport: client, key: apns, store: store, url: configuration.apnsURL)
+    }
+    if let account {
+      all[.fcm] = FCMSender(transport: client, account: account, store: store, url: configuration.fcmURL)
+    }
+    self.all = all
+  }
+
+  /// Closes all connections.
+  func shutdown() async throws {
+    await client.shutdown()
+    try await transport.shutdown()
   }
 }
 

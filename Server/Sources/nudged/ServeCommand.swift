@@ -84,7 +84,7 @@ struct Server {
   private let configuration: Configuration
   private let store: SQLiteStore
   private let log: Logger
-  private let transport: HTTPTransport
+  private let senders: Senders
   private let dispatcher: Dispatcher
   private let backend: Backend
   private let links: PageAccess
@@ -92,12 +92,12 @@ struct Server {
   init(
     _ configuration: Configuration, _ store: SQLiteStore, _ planner: Planner, _ secrets: Secrets,
     _ clock: any DispatchClock, _ log: Logger
-  ) {
+  ) throws {
     self.configuration = configuration
     self.store = store
     self.log = log
-    let senders = Senders(configuration, secrets.vapid)
-    transport = senders.transport
+    let senders = try Senders(configuration, secrets.vapid, store)
+    self.senders = senders
     var options = Dispatcher.Options()
     options.spread = configuration.spread
     let dispatcher = Dispatcher(
@@ -118,10 +118,10 @@ struct Server {
   /// Serves until the process is asked to stop.
   func run() async throws {
     do { try await serve() } catch {
-      try await transport.shutdown()
+      try await senders.shutdown()
       throw failure(about: error)
     }
-    try await transport.shutdown()
+    try await senders.shutdown()
   }
 
   private func serve() async throws {

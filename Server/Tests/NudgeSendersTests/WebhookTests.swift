@@ -17,7 +17,7 @@ struct WebhookTests {
   func theIDIsASCII(person: String, device: String, id: String) throws {
     let notification = try #require(NotificationID(rawValue: "streak-7"))
     let key = Delivery.Key(person: person, notification: notification, device: device)
-    #expect(key.webhookID == id)
-    #expect(Delivery.Key(person: person, notification: notification, device: device, showing: 2).webhookID == id + "/2")
+    #expect(key.requestID == id)
+    #expect(Delivery.Key(person: person, notification: notification, device: device, showing: 2).requestID == id + "/2")
   }
 }

@@ -82,6 +82,28 @@ struct DeviceTests {
     }
   }
 
+  @Test func appsCanBeRegisteredIfThereAreKeys() async throws {
+    let server = try await TestServer([.webhook, .apns, .fcm])
+    try await server.runWithPerson { client async throws in
+      let app = #"{"provider":"apns","token":"0A1b","topic":"org.example.app","environment":"sandbox"}"#
+      #expect(try await client.send(.put, "/v1/people/u-1/devices/phone", app).status == .created)
+      let android = #"{"provider":"fcm","token":"dZ3:APA91b"}"#
+      #expect(try await client.send(.put, "/v1/people/u-1/devices/tablet", android).status == .created)
+      let stored = try await server.store.devices(of: "u-1").map(\.address)
+      #expect(
+        stored == [
+          .apns(token: "0a1b", topic: "org.example.app", environment: .sandbox), .fcm(token: "dZ3:APA91b"),
+        ])
+      let wrong = #"{"provider":"apns","token":"xyz","topic":"org example","environment":"test","tokn":1}"#
+      let refused = try await client.send(.put, "/v1/people/u-1/devices/phone", wrong)
+      #expect(try Set(refused.pointers) == ["/token", "/topic", "/environment", "/tokn"])
+      let missing = try await client.send(.put, "/v1/people/u-1/devices/phone", #"{"provider":"apns"}"#)
+      #expect(try Set(missing.pointers) == ["/token", "/topic", "/environment"])
+      #expect(
+        try Set(await client.send(.put, "/v1/people/u-1/devices/phone", #"{"provider":"fcm"}"#).pointers) == ["/token"])
+    }
+  }
+
   @Test func whatCannotBeSentToIsRefusedInWords() async throws {
     try await TestServer().runWithPerson { client async throws in
       func detail(_ json: String) async throws -> PayloadValue {
@@ -89,7 +111,7 @@ struct DeviceTests {
       }
       #expect(
         try await detail(#"{"provider":"fcm","token":"t"}"#)
-          == "This version can't send to fcm. It can send to webpush and webhook.")
+          == "This server has no key for fcm. Its operator can set fcm-account.")
       #expect(
         try await detail(#"{"provider":"webhook","url":"https://127.1/x","secret":"whsec_c2VjcmV0"}"#)
           == "The address must be a URL such as https://example.org/hook.")

@@ -23,7 +23,11 @@ struct TestServer: Sendable {
   let key = APIKey.make()
   let clock = FixedClock()
 
-  init() async throws {
+  private let providers: [Device.Provider]
+
+  /// - Parameter providers: The providers that devices may have besides browsers.
+  init(_ providers: [Device.Provider] = [.webhook]) async throws {
+    self.providers = providers
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite").path
     sqlite = try SQLiteStore(path: path)
     store = sqlite
@@ -40,7 +44,8 @@ struct TestServer: Sendable {
 
   var application: some ApplicationProtocol {
     let backend = Backend(
-      store: store, planner: Planner(), clock: clock, senders: [.webhook: sender], hash: { "hash of \($0)" }, wake: {})
+      store: store, planner: Planner(), clock: clock,
+      senders: Dictionary(uniqueKeysWithValues: providers.map { ($0, sender) }), hash: { "hash of \($0)" }, wake: {})
     return Application(router: WebServer.router(backend))
   }
 

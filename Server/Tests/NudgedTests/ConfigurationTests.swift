@@ -43,6 +43,13 @@ struct ConfigurationTests {
       tls-certificate = /etc/nudge/chain.pem
       tls-key = /etc/nudge/key.pem
       public-url = https://nudge.example.org/
+      apns-key = /etc/nudge/AuthKey_ABC123DEFG.p8
+      apns-key-id = ABC123DEFG
+      apns-team-id = DEF123GHIJ
+      apns-url = https://localhost:8443/
+      fcm-account = /etc/nudge/firebase.json
+      fcm-url = https://localhost:8444
+      provider-ca = /etc/nudge/ca.pem
       log-level = debug
       """)
     let configuration = try Configuration(options: [:], environment: [:], file: path)
@@ -51,6 +58,13 @@ struct ConfigurationTests {
     #expect(configuration.allowsLoopback)
     #expect(configuration.tls == Configuration.TLS(certificate: "/etc/nudge/chain.pem", key: "/etc/nudge/key.pem"))
     #expect(configuration.publicURL == "https://nudge.example.org")
+    #expect(
+      configuration.apns
+        == APNsSettings(file: "/etc/nudge/AuthKey_ABC123DEFG.p8", keyID: "ABC123DEFG", teamID: "DEF123GHIJ"))
+    #expect(configuration.apnsURL == "https://localhost:8443")
+    #expect(configuration.fcmAccount == "/etc/nudge/firebase.json")
+    #expect(configuration.fcmURL == "https://localhost:8444")
+    #expect(configuration.providerCA == "/etc/nudge/ca.pem")
     #expect(configuration.logLevel == .debug)
     #expect(configuration.localURL(port: 443) == "https://[::1]:443")
   }
@@ -86,12 +100,16 @@ struct ConfigurationTests {
       """
     ),
     ("tls-key = a.pem", "tls-key: A certificate needs its key: give both, or neither."),
+    ("apns-key = a.p8", "apns-key: A key for APNs also needs apns-key-id and apns-team-id."),
+    ("apns-team-id = ABC123DEFG", "apns-team-id: A key for APNs also needs apns-key and apns-key-id."),
+    ("apns-url = http://localhost", "apns-url: Must be a URL that begins with https://."),
+    ("fcm-url = https://localhost/v1", "fcm-url: Must be a URL without a path, such as https://localhost:8443."),
     ("port", "Must be a setting and its value, such as port = 8270."),
     (
       "prot = 80",
       """
       There is no setting prot. Did you mean port? The settings are data, host, port, spread, contact, allow-loopback, tls-certificate, \
-      tls-key, public-url, log-level.
+      tls-key, public-url, apns-key, apns-key-id, apns-team-id, apns-url, fcm-account, fcm-url, provider-ca, log-level.
       """
     ),
     ("port = 1\nport = 2", "port is set more than once."),

@@ -121,6 +121,19 @@ struct Schema: Sendable {
             "expirationTime": ["description": "Part of a browser's subscription. It has no effect."],
           ], isStrict: true),
         object(
+          ["environment", "provider", "token", "topic"],
+          [
+            "provider": ["const": "apns"],
+            "token": [
+              "type": "string", "pattern": "^[0-9A-Fa-f]{1,512}$", "description": "The device token in hexadecimal.",
+            ],
+            "topic": nonempty("The bundle ID of the app."),
+            "environment": words(APNsEncoder.Environment.allCases.map(\.rawValue)).json,
+          ], isStrict: true),
+        object(
+          ["provider", "token"],
+          ["provider": ["const": "fcm"], "token": nonempty("The registration token.")], isStrict: true),
+        object(
           ["provider", "secret", "url"],
           [
             "provider": ["const": "webhook"],

@@ -22,7 +22,7 @@ public enum StoreContract {
     }
   }
 
-  public static let checks: [Check] = people + achievements + devices + planning + sending + lookup + requests
+  public static let checks: [Check] = people + achievements + devices + planning + sending + lookup + requests + tokens
 }
 
 public struct ContractFailure: Error, CustomStringConvertible {

@@ -1,0 +1,289 @@
+internal import NIOCore
+internal import NIOHPACK
+internal import NIOHTTP2
+internal import NIOTLS
+internal import Nudge
+
+/// One connection of an ``HTTP2Host``.
+///
+/// Requests are frames on streams, without a channel for each. The connection is ready when the TLS session has negotiated
+/// HTTP/2 and the server's settings have arrived.
+///
+/// Source: RFC 9113 <https://www.rfc-editor.org/rfc/rfc9113>
+// All members are only used on the event loop of the host and the channel, which is the same.
+final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
+  typealias InboundIn = HTTP2Frame
+  typealias OutboundOut = HTTP2Frame
+
+  private struct Exchange {
+    var request: HTTP2Request
+    var status: Int?
+    var headers: [PushMessage.Header] = []
+    var body: [UInt8] = []
+  }
+
+  private let host: HTTP2Host
+  private var context: ChannelHandlerContext?
+  private var streams: [HTTP2StreamID: Exchange] = [:]
+  private var nextID = 1
+  /// The number of streams that the server allows, or `nil` before its settings have arrived.
+  private var allowed: Int?
+  private var isEncrypted = false
+  private var needsFlush = false
+  /// Whether the connection has ended for the host.
+  private var hasEnded = false
+  private var reason = "the connection ended before it could be used"
+  /// The number of bytes of bodies that the server doesn't know were read.
+  private var unacknowledged = 0
+
+  /// When something arrived for the last time, or the first of the current requests was sent if that is later.
+  private var lastSign = NIODeadline.now()
+  private var pingedAt: NIODeadline?
+
+  /// When the connection was made.
+  let start = NIODeadline.now()
+  /// Whether it takes no new requests.
+  private(set) var isRetired = false
+  /// Whether a reply has arrived.
+  private(set) var hasReplied = false
+  /// Whether the server ended it with an error.
+  private(set) var isBroken = false
+
+  /// A stream's ID has 31 bits.
+  private static let lastID = 1 << 30
+  /// The server hears of the bytes that were read when there are this many, a quarter of what it may send.
+  private static let windowStep = 16_384
+
+  init(host: HTTP2Host) { self.host = host }
+
+  var isReady: Bool { allowed != nil && isEncrypted && !isRetired }
+
+  var isIdle: Bool { streams.isEmpty }
+
+  /// The number of requests that can be sent now.
+  var free: Int { isReady ? max(min(allowed ?? 0, host.limits.streams) - streams.count, 0) : 0 }
+
+  /// Whether the server allows more than one stream, which APNs does after the first request that it accepts.
+  var allowsSeveral: Bool { (allowed ?? 0) > 1 }
+
+  // MARK: Sending
+
+  /// Sends a request on a free stream.
+  func send(_ request: HTTP2Request) {
+    guard let context else { return }
+    let id = HTTP2StreamID(nextID)
+    nextID += 2
+    if nextID > Self.lastID { retire() }
+    if streams.isEmpty { lastSign = .now() }
+    streams[id] = Exchange(request: request)
+    request.stream = (self, id)
+    let head = HTTP2Frame.FramePayload.Headers(headers: request.headers, endStream: request.body.readableBytes == 0)
+    context.write(wrapOutboundOut(HTTP2Frame(streamID: id, payload: .headers(head))), promise: nil)
+    if request.body.readableBytes > 0 {
+      let body = HTTP2Frame.FramePayload.Data(data: .byteBuffer(request.body), endStream: true)
+      context.write(wrapOutboundOut(HTTP2Frame(streamID: id, payload: .data(body))), promise: nil)
+    }
+    flushSoon()
+  }
+
+  /// Resets a stream whose request has run out of time.
+  func cancel(_ id: HTTP2StreamID) {
+    guard streams.removeValue(forKey: id) != nil else { return }
+    reset(id)
+    streamEnded()
+  }
+
+  private func reset(_ id: HTTP2StreamID) {
+    context?.write(wrapOutboundOut(HTTP2Frame(streamID: id, payload: .rstStream(.cancel))), promise: nil)
+    flushSoon()
+  }
+
+  /// Flushes after everything that happens at the same time, so that it shares packets.
+  private func flushSoon() {
+    guard !needsFlush else { return }
+    needsFlush = true
+    host.eventLoop.execute {
+      self.needsFlush = false
+      self.context?.flush()
+    }
+  }
+
+  // MARK: Ending
+
+  /// Takes no new requests, and closes when the last one is answered.
+  func retire() {
+    isRetired = true
+    closeIfDone()
+  }
+
+  private func closeIfDone() {
+    guard isRetired, streams.isEmpty, let context, !hasEnded else { return }
+    hasEnded = true
+    let goodbye = HTTP2Frame.FramePayload.goAway(lastStreamID: .rootStream, errorCode: .noError, opaqueData: nil)
+    context.writeAndFlush(wrapOutboundOut(HTTP2Frame(streamID: .rootStream, payload: goodbye)), promise: nil)
+    context.close(promise: nil)
+    host.ended(self, reason)
+  }
+
+  /// Closes at once, although the host may have received the requests on streams.
+  func close(_ reason: String) {
+    self.reason = reason
+    isBroken = true
+    guard let context else { return ended() }
+    context.close(promise: nil)
+    ended()
+  }
+
+  private func ended() {
+    isRetired = true
+    let open = streams.values
+    streams = [:]
+    for exchange in open { exchange.request.finish(.unanswered(reason)) }
+    guard !hasEnded else { return }
+    hasEnded = true
+    host.ended(self, reason)
+  }
+
+  /// Looks for a server that has stopped answering.
+  ///
+  /// A server that works on a slow request answers a ping.
+  func check(at now: NIODeadline) {
+    guard isEncrypted, allowed != nil else {
+      if now - start > host.limits.connect { close("the host doesn't answer") }
+      return
+    }
+    if let pingedAt {
+      if now - pingedAt > (streams.isEmpty ? host.limits.silence : halfSilence) { close("the host stopped answering") }
+      return
+    }
+    let pause = streams.isEmpty ? host.limits.idle : halfSilence
+    guard now - lastSign >= pause, let context else { return }
+    pingedAt = now
+    let ping = HTTP2Frame.FramePayload.ping(HTTP2PingData(withInteger: 0), ack: false)
+    context.writeAndFlush(wrapOutboundOut(HTTP2Frame(streamID: .rootStream, payload: ping)), promise: nil)
+  }
+
+  private var halfSilence: TimeAmount { .nanoseconds(host.limits.silence.nanoseconds / 2) }
+
+  // MARK: Receiving
+
+  func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+  func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    if allowed != nil { reason = "the connection ended before an answer came" }
+    ended()
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    switch event {
+    case TLSUserEvent.handshakeCompleted(let negotiated):
+      guard negotiated == "h2" else { return close("the host doesn't speak HTTP/2") }
+      isEncrypted = true
+      if isReady { host.dispatch() }
+    case let event as StreamClosedEvent where event.reason != nil:
+      event.reason == .refusedStream ? refused(event.streamID) : reset(event.streamID, by: event.reason)
+    default: break
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error {
+    case is NIOHTTP2Errors.StreamClosed, is NIOHTTP2Errors.NoSuchStream: break
+    // NIO has told the server. What is on other streams may still be answered.
+    case is any NIOHTTP2Error where isReady: retire()
+    default:
+      if case .notSent(let reason) = HTTPTransport.result(of: error) {
+        close(reason)
+      } else {
+        close("the connection ended before an answer came")
+      }
+    }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = unwrapInboundIn(data)
+    lastSign = .now()
+    pingedAt = nil
+    switch frame.payload {
+    case .headers(let head): receive(head, frame.streamID)
+    case .data(let data): receive(data, frame.streamID)
+    case .rstStream(let code): code == .refusedStream ? refused(frame.streamID) : reset(frame.streamID, by: code)
+    case .settings(.settings(let settings)): receive(settings)
+    case .goAway(let last, let code, _):
+      isBroken = isBroken || code != .noError
+      isRetired = true
+      for id in streams.keys.filter({ $0 > last }).sorted(by: >) { refused(id) }
+      closeIfDone()
+      host.dispatch()
+    default: break
+    }
+  }
+
+  private func receive(_ settings: HTTP2Settings) {
+    let number = settings.last { $0.parameter == .maxConcurrentStreams }?.value
+    allowed = number ?? allowed ?? host.limits.streams
+    if isReady { host.dispatch() }
+  }
+
+  private func receive(_ head: HTTP2Frame.FramePayload.Headers, _ id: HTTP2StreamID) {
+    let status = head.headers.first(name: ":status").flatMap { Int($0) }
+    // Statuses below 200 announce another one. Headers without a status are at the end, and aren't needed.
+    if let status, status >= 200, streams[id]?.status == nil {
+      streams[id]?.status = status
+      streams[id]?.headers = head.headers.filter { !$0.name.hasPrefix(":") }.map {
+        PushMessage.Header(name: $0.name, value: $0.value)
+      }
+    }
+    if head.endStream { finish(id) }
+  }
+
+  private func receive(_ data: HTTP2Frame.FramePayload.Data, _ id: HTTP2StreamID) {
+    guard case .byteBuffer(let bytes) = data.data else { return }
+    unacknowledged += bytes.readableBytes + (data.paddingBytes.map { $0 + 1 } ?? 0)
+    if unacknowledged >= Self.windowStep {
+      let update = HTTP2Frame.FramePayload.windowUpdate(windowSizeIncrement: unacknowledged)
+      unacknowledged = 0
+      context?.write(wrapOutboundOut(HTTP2Frame(streamID: .rootStream, payload: update)), promise: nil)
+      flushSoon()
+    }
+    let room = PushProvider.Reply.maximumBodySize - (streams[id]?.body.count ?? 0)
+    streams[id]?.body += bytes.readableBytesView.prefix(room)
+    if data.endStream {
+      finish(id)
+    } else if bytes.readableBytes > room, streams[id] != nil {
+      // The rest isn't needed.
+      finish(id)
+      reset(id)
+    }
+  }
+
+  private func finish(_ id: HTTP2StreamID) {
+    guard let exchange = streams.removeValue(forKey: id) else { return }
+    hasReplied = true
+    let reply = exchange.status.map { status in
+      TransportResult.reply(PushProvider.Reply(status: status, headers: exchange.headers, body: exchange.body))
+    }
+    exchange.request.finish(reply ?? .unanswered("the answer has no status"))
+    streamEnded()
+  }
+
+  /// The server hasn't seen the request, and won't.
+  private func refused(_ id: HTTP2StreamID) {
+    guard let exchange = streams.removeValue(forKey: id) else { return }
+    host.sendAgain(exchange.request)
+    streamEnded()
+  }
+
+  private func reset(_ id: HTTP2StreamID, by code: HTTP2ErrorCode?) {
+    guard let exchange = streams.removeValue(forKey: id) else { return }
+    exchange.request.finish(.unanswered("the host reset the request"))
+    streamEnded()
+  }
+
+  private func streamEnded() {
+    closeIfDone()
+    host.dispatch()
+  }
+}

@@ -1,0 +1,271 @@
+internal import NIOCore
+internal import NIOHPACK
+internal import NIOHTTP2
+internal import NIOPosix
+internal import NIOSSL
+
+/// The limits of an ``HTTP2Client``.
+struct HTTP2Limits: Sendable {
+  /// How long a request may take, from waiting for a stream to the end of the answer.
+  var deadline = TimeAmount.seconds(20)
+  /// How long it may take until a connection is ready.
+  var connect = TimeAmount.seconds(10)
+  /// How long a connection may be silent before it is tested, if it has no requests.
+  var idle = TimeAmount.seconds(15)
+  /// How long a host may be silent with requests, or after a test.
+  var silence = TimeAmount.seconds(10)
+  /// How long to wait after the first failed connection, which each further one doubles.
+  var pause = TimeAmount.seconds(1)
+  /// A connection that ends earlier counts like a failed one, because APNs takes frequent connections for an attack.
+  var shortLife = TimeAmount.seconds(10)
+  /// How often deadlines and connections are checked.
+  var tick = TimeAmount.milliseconds(250)
+  /// The number of connections to a host.
+  var connections = 4
+  /// The number of streams of a connection, if the host allows more.
+  var streams = 1_000
+}
+
+/// A request that waits for a stream or for an answer.
+// All members are only used on the event loop of the host, except for the first two, which don't change before it has ended.
+final class HTTP2Request: @unchecked Sendable {
+  private(set) var headers: HPACKHeaders
+  private(set) var body: ByteBuffer
+  private let deliver: @Sendable (TransportResult) -> Void
+
+  var expires = NIODeadline.distantFuture
+  /// Where the request was sent, or `nil` if it waits.
+  var stream: (connection: HTTP2Connection, id: HTTP2StreamID)?
+  /// How many times a host refused the request without looking at it.
+  var refusals = 0
+  private(set) var isDone = false
+
+  init(headers: HPACKHeaders, body: ByteBuffer, _ deliver: @escaping @Sendable (TransportResult) -> Void) {
+    self.headers = headers
+    self.body = body
+    self.deliver = deliver
+  }
+
+  func finish(_ result: TransportResult) {
+    guard !isDone else { return }
+    isDone = true
+    stream = nil
+    headers = [:]
+    body = ByteBuffer()
+    deliver(result)
+  }
+}
+
+/// The connections to one host, and the requests that wait for them.
+///
+/// Another connection is made if all streams are in use, up to a limit. After connections that fail or end early, the next one
+/// has to wait.
+// Everything runs on the event loop, which all connections share.
+final class HTTP2Host: @unchecked Sendable {
+  struct Name: Hashable, Sendable {
+    var host: String
+    var port: Int
+  }
+
+  let eventLoop: any EventLoop
+  let limits: HTTP2Limits
+  private let name: Name
+  private let tls: NIOSSLContext
+  private var waiting = CircularBuffer<HTTP2Request>()
+  /// All requests in the order of their deadlines, except those that were done when they were the first.
+  private var deadlines = CircularBuffer<HTTP2Request>()
+  private var connections: [HTTP2Connection] = []
+  private var isConnecting = false
+  /// How many connections in a row failed or ended early.
+  private var failures = 0
+  private var nextConnect = NIODeadline.uptimeNanoseconds(0)
+  private var isTicking = false
+  private var shutdownPromise: EventLoopPromise<Void>?
+
+  /// A pause doubles at most this many times.
+  private static let mostDoublings = 6
+  /// How long a request waits for a connection that may not be made yet.
+  private static let patience = TimeAmount.seconds(2)
+  private static let mostRefusals = 1
+
+  init(_ name: Name, tls: NIOSSLContext, limits: HTTP2Limits, on eventLoop: any EventLoop) {
+    self.name = name
+    self.tls = tls
+    self.limits = limits
+    self.eventLoop = eventLoop
+  }
+
+  func send(_ request: HTTP2Request) {
+    let now = NIODeadline.now()
+    guard shutdownPromise == nil else { return request.finish(.notSent("the server is stopping")) }
+    guard connections.contains(where: { !$0.isRetired }) || nextConnect <= now + Self.patience else {
+      return request.finish(.notSent("the host can't be reached"))
+    }
+    request.expires = now + limits.deadline
+    deadlines.append(request)
+    waiting.append(request)
+    dispatch()
+    startTicking()
+  }
+
+  /// Sends a request again that the host hasn't seen.
+  func sendAgain(_ request: HTTP2Request) {
+    request.stream = nil
+    request.refusals += 1
+    guard request.refusals <= Self.mostRefusals, shutdownPromise == nil else {
+      return request.finish(.notSent("the host refused the request"))
+    }
+    waiting.prepend(request)
+  }
+
+  /// Takes no new requests to connections that exist.
+  func reconnect() {
+    for connection in connections where connection.hasReplied { connection.retire() }
+  }
+
+  /// Ends when all requests have.
+  func shutdown() -> EventLoopFuture<Void> {
+    if let shutdownPromise { return shutdownPromise.futureResult }
+    let promise = eventLoop.makePromise(of: Void.self)
+    shutdownPromise = promise
+    let unsent = waiting
+    waiting.removeAll()
+    for request in unsent { request.finish(.notSent("the server is stopping")) }
+    for connection in connections { connection.retire() }
+    finishShutdown()
+    return promise.futureResult
+  }
+
+  private func finishShutdown() {
+    guard connections.isEmpty, !isConnecting else { return }
+    shutdownPromise?.succeed()
+  }
+
+  /// Sends what is waiting, as far as there are streams, and connects if there aren't enough.
+  func dispatch() {
+    while let request = waiting.first {
+      if request.isDone {
+        waiting.removeFirst()
+      } else if let connection = connections.first(where: { $0.free > 0 }) {
+        waiting.removeFirst()
+        connection.send(request)
+      } else {
+        return connectIfUseful()
+      }
+    }
+  }
+
+  // MARK: Connecting
+
+  private func connectIfUseful() {
+    let usable = connections.filter { !$0.isRetired }
+    guard shutdownPromise == nil, !isConnecting, nextConnect <= .now(), usable.count < limits.connections,
+      usable.allSatisfy({ $0.isReady && $0.hasReplied && $0.allowsSeveral })
+    else { return }
+    isConnecting = true
+    let bootstrap = ClientBootstrap(group: eventLoop)
+      .connectTimeout(limits.connect)
+      .channelOption(.socketOption(.tcp_nodelay), value: 1)
+      .channelInitializer { [self] channel in
+        channel.eventLoop.makeCompletedFuture {
+          var streams = NIOHTTP2Handler.StreamConfiguration()
+          var settings = NIOHTTP2Handler.ConnectionConfiguration()
+          settings.initialSettings = [
+            HTTP2Setting(parameter: .enablePush, value: 0), HTTP2Setting(parameter: .maxHeaderListSize, value: 16_384),
+          ]
+          // A service may refuse all requests of a busy connection at once.
+          streams.streamResetFrameRateLimit.maximumCount = 10_000
+          streams.streamErrorRateLimit.maximumCount = 10_000
+          settings.controlFrameRateLimit.maximumCount = 10_000
+          let connection = HTTP2Connection(host: self)
+          let pipeline = channel.pipeline.syncOperations
+          try pipeline.addHandlers([
+            try handshake(),
+            NIOHTTP2Handler(
+              mode: .client, frameDelegate: nil, connectionConfiguration: settings, streamConfiguration: streams),
+            connection,
+          ])
+          connections.append(connection)
+        }
+      }
+    bootstrap.connect(host: name.host, port: name.port).whenComplete { [self] result in
+      isConnecting = false
+      // A channel that was made ends by itself.
+      guard case .failure(let error) = result else {
+        dispatch()
+        return finishShutdown()
+      }
+      connections.removeAll { !$0.isReady && $0.isIdle && !$0.isRetired }
+      if case .notSent(let reason) = HTTPTransport.result(of: error) {
+        failed(reason)
+      } else {
+        failed("no connection could be made")
+      }
+    }
+  }
+
+  private func handshake() throws -> NIOSSLClientHandler {
+    // The extension for names doesn't allow addresses, which are verified without it.
+    let isAddress = (try? SocketAddress(ipAddress: name.host, port: 0)) != nil
+    return try NIOSSLClientHandler(context: tls, serverHostname: isAddress ? nil : name.host)
+  }
+
+  /// A connection has ended.
+  func ended(_ connection: HTTP2Connection, _ reason: String) {
+    connections.removeAll { $0 === connection }
+    let isShort = NIODeadline.now() - connection.start < limits.shortLife
+    if !connection.hasReplied {
+      failed(reason)
+    } else {
+      // The first early end is normal: services move connections.
+      failures = isShort || connection.isBroken ? failures + 1 : 0
+      if failures > 1 { nextConnect = .now() + pause(failures - 1) }
+      dispatch()
+      finishShutdown()
+    }
+  }
+
+  private func failed(_ reason: String) {
+    failures += 1
+    nextConnect = .now() + pause(failures)
+    if !connections.contains(where: \.isReady) {
+      let unsent = waiting
+      waiting.removeAll()
+      for request in unsent { request.finish(.notSent(reason)) }
+    }
+    finishShutdown()
+  }
+
+  private func pause(_ failures: Int) -> TimeAmount {
+    let pause = limits.pause * (1 << min(failures - 1, Self.mostDoublings))
+    return pause + .nanoseconds(.random(in: 0...pause.nanoseconds / 4))
+  }
+
+  // MARK: Time
+
+  private func startTicking() {
+    guard !isTicking else { return }
+    isTicking = true
+    eventLoop.scheduleTask(in: limits.tick) { self.tick() }
+  }
+
+  private func tick() {
+    isTicking = false
+    let now = NIODeadline.now()
+    var late: [HTTP2Request] = []
+    while let request = deadlines.first, request.isDone || request.expires <= now {
+      deadlines.removeFirst()
+      if !request.isDone { late.append(request) }
+    }
+    // Those that wait end first, because the streams of the others would be used for them.
+    for request in late where request.stream == nil { request.finish(.notSent("no stream was free")) }
+    for request in late {
+      guard let (connection, id) = request.stream else { continue }
+      request.finish(.unanswered("no answer came in time"))
+      connection.cancel(id)
+    }
+    for connection in connections { connection.check(at: now) }
+    dispatch()
+    if !connections.isEmpty || !deadlines.isEmpty || isConnecting { startTicking() }
+  }
+}
