@@ -98,6 +98,7 @@ let package = Package(
     .target(
       name: "StoreContract", dependencies: ["NudgeStore", .product(name: "Nudge", package: "nudge")],
       path: "Tests/Support/StoreContract"),
+    .target(name: "ChildProcess", path: "Tests/Support/ChildProcess"),
     // A push service with HTTP/2 and TLS whose answers a test scripts.
     .target(
       name: "PushMock",
@@ -118,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "NudgeSendersTests",
       dependencies: [
-        "NudgeSenders", "NudgeStore", "NudgeStoreSQLite", "PushMock", .product(name: "Nudge", package: "nudge"),
+        "ChildProcess", "NudgeSenders", "NudgeStore", "NudgeStoreSQLite", "PushMock",
+        .product(name: "Nudge", package: "nudge"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -128,7 +130,7 @@ let package = Package(
     .testTarget(
       name: "NudgedTests",
       dependencies: [
-        "nudged", "NudgeDispatch", "NudgeSenders", "NudgeStore", "NudgeStoreSQLite",
+        "nudged", "ChildProcess", "NudgeDispatch", "NudgeSenders", "NudgeStore", "NudgeStoreSQLite",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
@@ -158,7 +160,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "NudgeStorePostgresTests",
-      dependencies: ["NudgeStorePostgres", "StoreContract", .product(name: "Nudge", package: "nudge")]),
+      dependencies: [
+        "NudgeStorePostgres", "StoreContract", "ChildProcess", .product(name: "Nudge", package: "nudge"),
+      ]),
   ]
 )
 

@@ -10,6 +10,16 @@ enum Schema {
     migrator.registerMigration("2") { db in
       try db.execute(sql: "ALTER TABLE delivery ADD COLUMN claims INTEGER NOT NULL DEFAULT 0")
     }
+    migrator.registerMigration("3") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE token (
+            key TEXT PRIMARY KEY NOT NULL,      -- which credentials it was made from
+            text TEXT NOT NULL,
+            issued_at INTEGER NOT NULL
+          ) STRICT, WITHOUT ROWID;
+          """)
+    }
     return migrator
   }()
 
@@ -81,12 +91,6 @@ enum Schema {
       name TEXT PRIMARY KEY NOT NULL,
       hash TEXT NOT NULL UNIQUE,
       created_at INTEGER NOT NULL
-    ) STRICT, WITHOUT ROWID;
-
-    CREATE TABLE token (
-      key TEXT PRIMARY KEY NOT NULL,      -- which credentials it was made from
-      text TEXT NOT NULL,
-      issued_at INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE idempotency (

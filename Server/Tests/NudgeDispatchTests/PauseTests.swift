@@ -1,5 +1,6 @@
 import Nudge
 import NudgeStore
+import NudgeStoreSQLite
 import Testing
 
 @testable import NudgeDispatch

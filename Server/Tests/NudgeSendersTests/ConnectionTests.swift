@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 import NIOCore
 import NIOHTTP1
@@ -150,15 +151,12 @@ private final class Listener: Sendable {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
+    let process = try ChildProcess(
       ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
-      + ["-subj", "/CN=test", "-addext", "subjectAltName=DNS:\(name)", "-days", "2"]
-      + ["-keyout", folder.path + "/key.pem", "-out", folder.path + "/chain.pem"]
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+        + ["-subj", "/CN=test", "-addext", "subjectAltName=DNS:\(name)", "-days", "2"]
+        + ["-keyout", folder.path + "/key.pem", "-out", folder.path + "/chain.pem"],
+      complaints: "/dev/null")
+    try process.wait()
     let chain = try #require(try NIOSSLCertificate.fromPEMFile(folder.path + "/chain.pem").first)
     return (chain, try NIOSSLPrivateKey(file: folder.path + "/key.pem", format: .pem))
   }

@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 /// The command that was built with the tests, or another program, running as a process.
@@ -9,42 +10,38 @@ final class CommandProcess {
     CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     + "/nudged"
 
-  private let process = Process()
+  private let process: ChildProcess
   private let files = TemporaryFolder()
 
   init(_ arguments: [String], environment: [String: String] = [:], program: String = path) throws {
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
     // If Swift's libraries aren't in the system's path, this is where the tests found them.
     var environment = environment
     environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
     environment["TZ"] = environment["TZ"] ?? "Europe/Berlin"
-    process.environment = environment
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: try files.write("output", "")))
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: try files.write("complaints", "")))
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
+    process = try ChildProcess(
+      [program] + arguments, environment: environment, output: files.path + "/output",
+      complaints: files.path + "/complaints")
   }
-
-  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
   var output: String { (try? String(contentsOfFile: files.path + "/output", encoding: .utf8)) ?? "" }
   var complaints: String { (try? String(contentsOfFile: files.path + "/complaints", encoding: .utf8)) ?? "" }
   var isRunning: Bool { process.isRunning }
-  var id: Int32 { process.processIdentifier }
+  var id: Int32 { process.id }
 
   /// Sends a signal, and returns the exit code.
   ///
   /// A process that a signal has killed has the negative signal.
   func end(_ signal: Int32 = SIGTERM) async throws -> Int32 {
-    kill(process.processIdentifier, signal)
+    kill(process.id, signal)
     return try await code()
   }
 
   /// Waits for the end of the process without blocking a thread, and returns the exit code.
   func code() async throws -> Int32 {
-    while process.isRunning { try await Task.sleep(for: .milliseconds(10)) }
-    return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    while true {
+      if let code = process.code { return code }
+      try await Task.sleep(for: .milliseconds(10))
+    }
   }
 
   /// Runs the command to its end.
