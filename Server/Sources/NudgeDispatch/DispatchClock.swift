@@ -9,6 +9,19 @@ public protocol DispatchClock: Sendable {
 }
 
 extension DispatchClock {
+  /// Waits until a time, until the clock is set back, or until a duration of real time has passed.
+  ///
+  /// - Throws: `CancellationError`.
+  func sleep(until moment: Timestamp, atMost limit: Duration?) async throws {
+    guard let limit else { return try await sleep(until: moment) }
+    try await withThrowingTaskGroup { group in
+      group.addTask { try await sleep(until: moment) }
+      group.addTask { try await Task.sleep(for: limit, clock: .continuous) }
+      try await group.next()
+      group.cancelAll()
+    }
+  }
+
   /// Waits in short steps, because the machine doesn't say when a clock is set.
   ///
   /// - Parameters:

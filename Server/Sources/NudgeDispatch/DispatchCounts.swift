@@ -15,6 +15,10 @@ public final class DispatchCounts: Sendable {
     public var outcomes: [Outcome: Int] = [:]
     /// How many deliveries were sent at most as late as each bound of ``lateness``, and how many later.
     public var late = [Int](repeating: 0, count: DispatchCounts.lateness.count + 1)
+    /// How many deliveries of processes that are gone were due again, and how many may have been sent.
+    public var takenOver = Released(claimed: 0, unknown: 0)
+    /// The number of processes that use the store.
+    public var processes = 1
     /// The sum of how late deliveries were sent, in seconds.
     public var secondsLate: Int64 = 0
 
@@ -42,6 +46,15 @@ public final class DispatchCounts: Sendable {
   public var snapshot: Snapshot { state.withLock(\.self) }
 
   func couldNotRead(_ people: Int) { state.withLock { $0.unreadable += people } }
+
+  func tookOver(_ released: Released) {
+    state.withLock { state in
+      state.takenOver.claimed += released.claimed
+      state.takenOver.unknown += released.unknown
+    }
+  }
+
+  func saw(processes: Int) { state.withLock { $0.processes = processes } }
 
   func planned(_ people: Int) { state.withLock { $0.wakes += people } }
 

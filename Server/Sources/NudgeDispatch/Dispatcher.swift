@@ -1,6 +1,7 @@
 public import Logging
 public import Nudge
 public import NudgeStore
+internal import Synchronization
 
 /// Plans people when they wake up, and sends what is due.
 ///
@@ -27,6 +28,10 @@ public final class Dispatcher: Sendable {
     public var people = 200
     /// How long a claim lasts, in seconds.
     public var lease = 30
+    /// The longest time between two looks at the store, or `nil` if no other process uses it.
+    ///
+    /// A process that shares a store isn't told what others change in it.
+    public var poll: Duration?
 
     public init() {}
   }
@@ -42,6 +47,8 @@ public final class Dispatcher: Sendable {
   public let counts = DispatchCounts()
   private let planning = Doorbell()
   private let sending = Doorbell()
+  /// The number of processes that use the store, which share the permits of each service.
+  private let processes = Mutex(1)
 
   /// The longest time between two looks at the store, in seconds.
   private static let longestSleep: Int64 = 60
@@ -70,7 +77,9 @@ public final class Dispatcher: Sendable {
   /// Plans and sends until the task is canceled.
   public func run() async throws {
     _ = try await store.noteTime(clock.now())
+    try await renewLeases()
     let released = try await store.releaseAbandoned(by: owner, at: clock.now())
+    counts.tookOver(released)
     if released.unknown > 0 {
       log.warning("deliveries without an answer", metadata: ["unknown": "\(released.unknown)"])
     }
@@ -94,7 +103,8 @@ public final class Dispatcher: Sendable {
       let next = await attempt("looking for the next wake") { try await self.store.nextWake() } ?? nil
       // Someone who is due, but wasn't returned, is being planned by another process.
       let earliest = now.advanced(bySeconds: 1)
-      await planning.wait(until: sleepEnd(next.map { max($0, earliest) }, failed: people == nil), on: clock)
+      let end = sleepEnd(next.map { max($0, earliest) }, failed: people == nil)
+      await planning.wait(until: end, atMost: options.poll, on: clock)
     }
   }
 
@@ -143,8 +153,10 @@ public final class Dispatcher: Sendable {
   private func sendLoop() async {
     let outcomes = OutcomeWriter(store: store, owner: owner, clock: clock, log: log) { self.sending.ring() }
     let permits = Permits(options.inFlight)
-    let (host, provider) = (options.inFlightPerService, options.inFlightPerProvider)
-    let services = ServicePermits { service in Device.Provider(rawValue: service) == nil ? host : provider }
+    let services = ServicePermits { [self] service in
+      let number = Device.Provider(rawValue: service) == nil ? options.inFlightPerService : options.inFlightPerProvider
+      return number / processes.withLock(\.self)
+    }
     let shared = Sending(outcomes: outcomes, permits: permits, services: services)
     await withDiscardingTaskGroup { group in
       while !Task.isCancelled {
@@ -156,7 +168,8 @@ public final class Dispatcher: Sendable {
         permits.give(limit - (claimed?.count ?? 0))
         guard let due = claimed, !due.isEmpty else {
           let next = await attempt("looking for the next delivery") { try await self.store.nextDelivery() } ?? nil
-          await sending.wait(until: sleepEnd(next, failed: claimed == nil), on: clock)
+          let end = sleepEnd(next, failed: claimed == nil)
+          await sending.wait(until: end, atMost: options.poll, on: clock)
           continue
         }
         group.addTask {
@@ -318,16 +331,29 @@ public final class Dispatcher: Sendable {
   // MARK: Leases and errors
 
   private func leaseLoop() async {
+    let interval = max(options.lease / 3, 1)
+    var renewal = ContinuousClock.now
     while !Task.isCancelled {
-      let next = clock.now().advanced(bySeconds: Int64(max(options.lease / 3, 1)))
-      do { try await clock.sleep(until: next) } catch { return }
-      await attempt("renewing leases") { [self] in try await store.renewLeases(of: owner, lease: options.lease) }
+      let next = clock.now().advanced(bySeconds: Int64(interval))
+      do { try await clock.sleep(until: next, atMost: options.poll) } catch { return }
+      // Leases are real time, even if the clock isn't.
+      if renewal <= .now {
+        await attempt("renewing leases") { [self] in try await renewLeases() }
+        renewal = .now + .seconds(interval)
+      }
       await attempt("taking over") { [self] in
         let isSetBack = try await store.noteTime(clock.now())
         let released = try await store.releaseAbandoned(by: owner, at: clock.now())
+        counts.tookOver(released)
         if isSetBack || released.claimed > 0 { wake() }
       }
     }
+  }
+
+  private func renewLeases() async throws {
+    let number = max(try await store.renewLeases(of: owner, lease: options.lease), 1)
+    processes.withLock { $0 = number }
+    counts.saw(processes: number)
   }
 
   private func sleepEnd(_ next: Timestamp?, failed: Bool) -> Timestamp {

@@ -22,12 +22,12 @@ final class Doorbell: Sendable {
     waiter?.resume()
   }
 
-  /// Waits until a ring, a time, or the cancellation of the task, whichever is first.
+  /// Waits until a ring, a time, the end of a duration, or the cancellation of the task, whichever is first.
   ///
   /// Only one task may wait at a time.
-  func wait(until moment: Timestamp, on clock: any DispatchClock) async {
+  func wait(until moment: Timestamp, atMost limit: Duration? = nil, on clock: any DispatchClock) async {
     let timer = Task {
-      try await clock.sleep(until: moment)
+      try await clock.sleep(until: moment, atMost: limit)
       ring()
     }
     await withTaskCancellationHandler {

@@ -6,25 +6,30 @@ public import Nudge
 /// The file contains three numbers, separated by spaces: a simulated time, the machine's time at that moment, both in seconds
 /// since 1970, and the number of simulated seconds in each real one. For example, `1795694400 1795000000.5 60` runs at 60 times
 /// speed. A test can replace the file at any time, which sets the clock, also while the process runs.
+///
+/// The machine's time can come from another clock, such as a database's.
 public struct FileClock: DispatchClock {
   private let path: String
+  private let machine: @Sendable () -> Double
 
   /// The longest time until a change of the file is noticed, in seconds.
   private static let step = 0.01
 
+  /// - Parameter machine: Returns the machine's time, in seconds since 1970.
   /// - Returns: `nil` if the file can't be read.
-  public init?(path: String) {
+  public init?(path: String, machine: (@Sendable () -> Double)? = nil) {
     self.path = path
+    self.machine = machine ?? { Date().timeIntervalSince1970 }
     guard Self.setting(at: path) != nil else { return nil }
   }
 
-  public func now() -> Timestamp { Timestamp(Date(timeIntervalSince1970: setting.now)) }
+  public func now() -> Timestamp { Timestamp(Date(timeIntervalSince1970: setting.now(machine()))) }
 
   public func sleep(until moment: Timestamp) async throws {
     let end = Date(moment).timeIntervalSince1970
     try await sleep(inStepsOf: Self.step) {
       let setting = setting
-      return (end - setting.now) / setting.rate
+      return (end - setting.now(machine())) / setting.rate
     }
   }
 
@@ -33,7 +38,7 @@ public struct FileClock: DispatchClock {
     var realBase: Double
     var rate: Double
 
-    var now: Double { base + (Date().timeIntervalSince1970 - realBase) * rate }
+    func now(_ machine: Double) -> Double { base + (machine - realBase) * rate }
   }
 
   private var setting: Setting {

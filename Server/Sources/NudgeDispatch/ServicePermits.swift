@@ -61,7 +61,10 @@ final class ServicePermits: Sendable {
   func take(_ service: String) async -> Bool {
     await withCheckedContinuation { continuation in
       let result: Bool? = state.withLock { state in
-        var entry = state.services[service] ?? Service(number: number(service))
+        let full = number(service)
+        var entry = state.services[service] ?? Service(number: full)
+        // There are fewer than before if another process has begun to use the service.
+        entry.number = min(entry.number, full)
         guard entry.used >= entry.number else {
           entry.used += 1
           state.services[service] = entry
@@ -102,7 +105,7 @@ final class ServicePermits: Sendable {
         waiters.append(entry.waiters.removeFirst().continuation)
         entry.used += 1
       }
-      state.services[service] = entry.used == 0 && entry.number == full ? nil : entry
+      state.services[service] = entry.used == 0 && entry.number >= full ? nil : entry
       return waiters
     }
     for waiter in waiters { waiter.resume(returning: true) }

@@ -56,20 +56,37 @@ enum Deliveries {
     _ values: [PostgresValue], _ transaction: PostgresTransaction
   ) throws -> Set<Delivery.Key> {
     guard !keys.isEmpty else { return [] }
-    let identifiers: [PostgresValue] = [
+    let rows = try transaction.rows(
+      """
+      UPDATE delivery SET \(assignments) FROM \(Self.keys)\(tables) WHERE \(isKey) AND \(condition)
+      RETURNING key.number
+      """, identifiers(keys) + values)
+    return Set(rows.map { keys[Int($0.integer("number")) - 1] })
+  }
+
+  /// Waits until nobody else changes some deliveries, and keeps others from it until the end of the transaction.
+  private static func lock(_ keys: [Delivery.Key], _ transaction: PostgresTransaction) throws {
+    _ = try transaction.rows(
+      "SELECT FROM delivery, \(Self.keys) WHERE \(isKey) ORDER BY key.number FOR UPDATE OF delivery",
+      identifiers(keys))
+  }
+
+  /// The keys of the parameters `$1` to `$4`, with their indexes from 1.
+  private static let keys = """
+    unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) WITH ORDINALITY
+    AS key (person, notification, device, showing, number)
+    """
+
+  private static let isKey = """
+    delivery.person = key.person AND delivery.notification = key.notification
+    AND delivery.device = key.device AND delivery.showing = key.showing
+    """
+
+  private static func identifiers(_ keys: [Delivery.Key]) -> [PostgresValue] {
+    [
       .texts(keys.map(\.person)), .texts(keys.map(\.notification.rawValue)), .texts(keys.map(\.device)),
       .integers(keys.map { Int64($0.showing) }),
     ]
-    let rows = try transaction.rows(
-      """
-      UPDATE delivery SET \(assignments)
-      FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) WITH ORDINALITY
-      AS key (person, notification, device, showing, number)\(tables)
-      WHERE delivery.person = key.person AND delivery.notification = key.notification
-      AND delivery.device = key.device AND delivery.showing = key.showing AND \(condition)
-      RETURNING key.number
-      """, identifiers + values)
-    return Set(rows.map { keys[Int($0.integer("number")) - 1] })
   }
 
   /// Ends deliveries that are planned or waiting to be sent again.
@@ -94,6 +111,8 @@ enum Deliveries {
   ) throws -> Set<Delivery.Key> {
     let isClaimed = "state = 'claimed' AND owner = $6 AND claims = ($7::bigint[])[key.number]"
     let common: [PostgresValue] = [.time(now), .text(owner), .integers(claims.map { Int64($0.number) })]
+    // Waits for locks first, so that the next statement sees what has happened to the people in the meantime.
+    try lock(claims.map(\.key), transaction)
     let moved = try update(
       claims.map(\.key), assignments + ", changed_at = $5", from: ", person",
       where: "\(isClaimed) AND person.id = key.person AND person.version = ($8::bigint[])[key.number]",

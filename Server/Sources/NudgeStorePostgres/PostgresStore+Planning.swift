@@ -84,15 +84,27 @@ extension PostgresStore {
   /// How far the time may be ahead of the noted one, in seconds, so that it isn't written too often.
   private static let noteInterval: Int64 = 60
 
+  /// How far the times of two processes may be apart, in seconds, without the clock having been set back.
+  private static let difference: Int64 = 5
+
   public func noteTime(_ now: Timestamp) async throws -> Bool {
     try await transaction { transaction in
       let time = now.secondsSinceEpoch
+      func noted(_ suffix: String = "") throws -> Int64? {
+        try transaction.row("SELECT value FROM setting WHERE name = 'noted_at'\(suffix)").flatMap {
+          Int64($0.text("value"))
+        }
+      }
+      func isNews(_ noted: Int64) -> Bool {
+        time < noted - Self.difference || time >= noted + Self.noteInterval
+      }
+      if let noted = try noted(), !isNews(noted) { return false }
       try transaction.run("INSERT INTO setting VALUES ('noted_at', $1) ON CONFLICT DO NOTHING", .text("\(time)"))
-      let row = try transaction.row("SELECT value FROM setting WHERE name = 'noted_at' FOR UPDATE")
-      let noted = row.flatMap { Int64($0.text("value")) } ?? time
-      guard time < noted || time >= noted + Self.noteInterval else { return false }
+      // Another process may have noted the time by now.
+      let last = try noted(" FOR UPDATE") ?? time
+      guard isNews(last) else { return false }
       try transaction.run("UPDATE setting SET value = $1 WHERE name = 'noted_at'", .text("\(time)"))
-      guard time < noted else { return false }
+      guard time < last else { return false }
       try transaction.run(
         "UPDATE person SET next_wake = $1, lease_until = NULL WHERE planned_until > $1::bigint + 1", .integer(time))
       return true

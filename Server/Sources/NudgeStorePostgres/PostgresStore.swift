@@ -16,7 +16,8 @@ public final class PostgresStore: Store {
     var idle: [PostgresConnection] = []
     /// The number of connections, and of those that are being made.
     var count = 0
-    var waiters: [CheckedContinuation<PostgresConnection?, Never>] = []
+    /// Get a connection, or `nil` if they may make one.
+    var waiters: [CheckedContinuation<PostgresConnection?, any Error>] = []
   }
 
   /// The number of connections of a process.
@@ -60,7 +61,7 @@ public final class PostgresStore: Store {
 
   /// Returns a connection that nobody uses, a new one if there are none, or waits for one.
   private func take() async throws -> PostgresConnection {
-    let free: PostgresConnection? = await withCheckedContinuation { continuation in
+    let free: PostgresConnection? = try await withCheckedThrowingContinuation { continuation in
       let result: PostgresConnection?? = pool.withLock { pool in
         if let connection = pool.idle.popLast() { return connection }
         guard pool.count < Self.connections else {
@@ -74,7 +75,7 @@ public final class PostgresStore: Store {
     }
     if let free { return free }
     do { return try await PostgresConnection.connect(url) } catch {
-      lose()
+      fail(error)
       throw error
     }
   }
@@ -82,7 +83,7 @@ public final class PostgresStore: Store {
   /// Gives a connection to whoever waits, or keeps it.
   private func give(_ connection: PostgresConnection) {
     guard connection.isUsable else { return lose() }
-    let waiter = pool.withLock { pool -> CheckedContinuation<PostgresConnection?, Never>? in
+    let waiter = pool.withLock { pool -> CheckedContinuation<PostgresConnection?, any Error>? in
       guard pool.waiters.isEmpty else { return pool.waiters.removeFirst() }
       pool.idle.append(connection)
       return nil
@@ -92,7 +93,7 @@ public final class PostgresStore: Store {
 
   /// Lets whoever waits make a connection in place of one that is gone.
   private func lose() {
-    let waiter = pool.withLock { pool -> CheckedContinuation<PostgresConnection?, Never>? in
+    let waiter = pool.withLock { pool -> CheckedContinuation<PostgresConnection?, any Error>? in
       // The other connections are to the same server, so they may be gone as well.
       pool.count -= pool.idle.count
       pool.idle = []
@@ -101,6 +102,16 @@ public final class PostgresStore: Store {
       return nil
     }
     waiter?.resume(returning: nil)
+  }
+
+  /// Lets nobody wait any longer, because no connection can be made.
+  private func fail(_ error: any Error) {
+    let waiters = pool.withLock { pool in
+      pool.count -= 1
+      defer { pool.waiters = [] }
+      return pool.waiters
+    }
+    for waiter in waiters { waiter.resume(throwing: error) }
   }
 
   /// Closes the connections that nobody uses.
@@ -119,11 +130,21 @@ public final class PostgresStore: Store {
     }
   }
 
-  /// Stores a value under a name, unless there is one, and returns what is stored.
-  public func remember(_ value: String, as name: String) async throws -> String {
+  /// Stores a value under a name, and returns what is stored.
+  ///
+  /// - Parameter replaces: Whether it replaces another value. If not, the first one that was stored remains.
+  public func remember(_ value: String, as name: String, replaces: Bool = false) async throws -> String {
     try await transaction { transaction in
-      try transaction.run("INSERT INTO setting VALUES ($1, $2) ON CONFLICT DO NOTHING", .text(name), .text(value))
+      let action = replaces ? "(name) DO UPDATE SET value = excluded.value" : "DO NOTHING"
+      try transaction.run("INSERT INTO setting VALUES ($1, $2) ON CONFLICT \(action)", .text(name), .text(value))
       return try transaction.row("SELECT value FROM setting WHERE name = $1", .text(name))?.text("value") ?? value
+    }
+  }
+
+  /// Returns the value that is stored under a name.
+  public func remembered(_ name: String) async throws -> String? {
+    try await transaction { transaction in
+      try transaction.row("SELECT value FROM setting WHERE name = $1", .text(name))?.text("value")
     }
   }
 

@@ -20,6 +20,7 @@ extension API {
       var nextTry: String?
       var status: Int?
       var reason: String?
+      var process: String?
 
       init(_ delivery: Delivery) {
         notification = delivery.key.notification.rawValue
@@ -34,6 +35,7 @@ extension API {
         nextTry = delivery.nextTry.map { "\($0)" }
         status = delivery.status
         reason = delivery.reason
+        process = delivery.process
       }
     }
   }

@@ -1,4 +1,5 @@
 internal import Hummingbird
+internal import Nudge
 internal import NudgeDispatch
 internal import NudgeStore
 
@@ -37,7 +38,7 @@ struct Operations: Sendable {
     let states = try await backend.store.counts()
     let counts = backend.dispatches.snapshot
     var metrics = MetricsText()
-    metrics.begin("nudged_deliveries", .gauge, "Deliveries in each state.")
+    metrics.begin("nudged_deliveries", .gauge, "Deliveries in each state, in the whole database.")
     for state in DeliveryState.allCases {
       metrics.sample("nudged_deliveries", states[state] ?? 0, ["state": state.rawValue])
     }
@@ -50,6 +51,15 @@ struct Operations: Sendable {
     }
     metrics.begin("nudged_sends_in_flight", .gauge, "Deliveries that are being sent.")
     metrics.sample("nudged_sends_in_flight", counts.inFlight)
+    metrics.begin("nudged_overdue_seconds", .gauge, "How long the next delivery has been due, in the whole database.")
+    let next = try await backend.store.nextDelivery()
+    let overdue = next.map { backend.clock.now().secondsSinceEpoch - $0.secondsSinceEpoch } ?? 0
+    metrics.sample("nudged_overdue_seconds", Int(max(overdue, 0)))
+    metrics.begin("nudged_processes", .gauge, "Processes that use the database.")
+    metrics.sample("nudged_processes", counts.processes)
+    metrics.begin("nudged_taken_over_total", .counter, "Deliveries of processes that ended, by the state after them.")
+    metrics.sample("nudged_taken_over_total", counts.takenOver.claimed, ["state": DeliveryState.planned.rawValue])
+    metrics.sample("nudged_taken_over_total", counts.takenOver.unknown, ["state": DeliveryState.unknown.rawValue])
     metrics.begin("nudged_unreadable_people_total", .counter, "Attempts to plan people whose stored data is damaged.")
     metrics.sample("nudged_unreadable_people_total", counts.unreadable)
     metrics.begin("nudged_wakes_total", .counter, "People who were planned.")

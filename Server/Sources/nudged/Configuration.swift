@@ -8,7 +8,7 @@ internal import NudgeWeb
 /// an error, as is a value that can't be used, so that a typing mistake doesn't leave a default in place.
 struct Configuration: Hashable {
   enum Name: String, CaseIterable {
-    case data, host, port, spread, contact
+    case data, database, host, port, spread, contact
     case allowLoopback = "allow-loopback"
     case tlsCertificate = "tls-certificate"
     case tlsKey = "tls-key"
@@ -33,6 +33,8 @@ struct Configuration: Hashable {
   }
 
   var data = "nudged-data"
+  /// The URL of a PostgreSQL database, or `nil` for a database in the data folder.
+  var database: String?
   var host = "127.0.0.1"
   var port = 8270
   /// The number of seconds over which notifications of the same moment are spread.
@@ -138,6 +140,7 @@ struct Configuration: Hashable {
       }
     }
     if let value = values[.data] { data = value.text }
+    if let value = values[.database] { database = try value.url("postgresql://", "postgres://") }
     if let value = values[.host] { host = value.text }
     if let value = values[.port] { port = try value.number(0...65_535) }
     if let value = values[.spread] { spread = try value.number(0...86_400) }

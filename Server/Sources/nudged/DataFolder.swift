@@ -1,9 +1,20 @@
 internal import Foundation
+internal import NudgeStore
+internal import NudgeStorePostgres
 internal import NudgeStoreSQLite
 
-/// The folder that contains everything the server keeps: the database and the keys.
+/// The folder that contains everything the server keeps: the keys, and the database unless that is on a server.
 struct DataFolder {
   let path: String
+  /// The URL of a PostgreSQL database, or `nil` if the database is in the folder.
+  let url: String?
+
+  init(path: String, url: String? = nil) {
+    self.path = path
+    self.url = url
+  }
+
+  init(_ configuration: Configuration) { self.init(path: configuration.data, url: configuration.database) }
 
   var database: String { path + "/nudged.sqlite" }
 
@@ -27,7 +38,8 @@ struct DataFolder {
   }
 
   /// Opens the database, and makes it if it doesn't exist.
-  func openStore() throws -> SQLiteStore {
+  func openStore() async throws -> any Store {
+    if let url { return try await Self.connect(url) }
     try create()
     // The other files of the database get the permissions of the first.
     try makePrivate(database)
@@ -37,6 +49,12 @@ struct DataFolder {
     }
     for path in [database, database + "-wal", database + "-shm"] { try makePrivate(path) }
     return store
+  }
+
+  private static func connect(_ url: String) async throws -> PostgresStore {
+    do { return try await PostgresStore(url: url) } catch {
+      throw Failure(error.isTemporary ? .unavailable : .badData, "\(error)")
+    }
   }
 
   /// Whether others can look into the folder.
@@ -51,12 +69,13 @@ struct DataFolder {
   }
 
   /// Opens the database that a server has made.
-  func openExistingStore() throws -> SQLiteStore {
+  func openExistingStore() async throws -> any Store {
     guard hasDatabase else { throw noDatabase }
-    return try openStore()
+    return try await openStore()
   }
 
-  var hasDatabase: Bool { FileManager.default.fileExists(atPath: database) }
+  /// Whether there is a database, as far as this can be known without a connection.
+  var hasDatabase: Bool { url != nil || FileManager.default.fileExists(atPath: database) }
 
   var noDatabase: Failure {
     Failure(.missingInput, "There is no database in \(path). nudged serve makes it; --data names another folder.")

@@ -3,7 +3,6 @@ internal import Nudge
 internal import NudgeDispatch
 internal import NudgeSenders
 internal import NudgeStore
-internal import NudgeStoreSQLite
 
 /// `nudged doctor`.
 struct DoctorCommand: AsyncParsableCommand {
@@ -26,18 +25,19 @@ struct DoctorCommand: AsyncParsableCommand {
     let configuration = try data.configuration(options.given)
     examination.add("settings", .ok, "can be used")
     try examination.checkConnection(configuration)
-    let folder = DataFolder(path: configuration.data)
+    let folder = DataFolder(configuration)
     guard folder.hasDatabase else { throw folder.noDatabase }
+    try folder.create()
     try examination.checkFolder(folder)
-    var store: SQLiteStore?
-    do { store = try folder.openExistingStore() } catch let failure as Failure {
+    var store: (any Store)?
+    do { store = try await folder.openExistingStore() } catch let failure as Failure {
       examination.add("database", .fault, failure.description)
     }
     if let store { try await examination.checkDatabase(store) }
     let planner = Planner()
     let now = SystemClock().now()
     examination.checkClock(now, zones: planner.zones.version)
-    try examination.checkKeys(folder, configuration)
+    try await examination.checkKeys(folder, configuration, store)
     try examination.checkProviders(configuration)
     if send, let store {
       for finding in try await testSends(configuration, folder, store, planner, now) {
@@ -51,7 +51,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
   /// Sends a test notification to each of the person's devices.
   private func testSends(
-    _ configuration: Configuration, _ folder: DataFolder, _ store: SQLiteStore, _ planner: Planner, _ now: Timestamp
+    _ configuration: Configuration, _ folder: DataFolder, _ store: any Store, _ planner: Planner, _ now: Timestamp
   ) async throws -> [Examination.Finding] {
     guard let record = try await store.person(person), let key = try Secrets.existingVAPID(in: folder) else {
       return [Examination.Finding(subject: "test", result: .fault, sentence: "there is no person \(person)")]

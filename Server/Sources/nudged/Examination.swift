@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Nudge
 internal import NudgeStore
+internal import NudgeStorePostgres
 internal import NudgeStoreSQLite
 
 /// What `nudged doctor` found.
@@ -61,14 +62,18 @@ struct Examination {
     }
   }
 
-  mutating func checkDatabase(_ store: SQLiteStore) async throws {
+  mutating func checkDatabase(_ store: any Store) async throws {
     let condition = try await store.condition()
     if let damage = condition.damage { add("database", .fault, "is damaged; restore a backup: \(damage)") }
-    if !condition.isDurable { add("database", .fault, "doesn't wait for the disk") }
+    if !condition.isDurable {
+      add(
+        "database", .fault,
+        "doesn't wait for the disk" + (store is PostgresStore ? "; see fsync and synchronous_commit" : ""))
+    }
     do {
       try await store.checkWritable()
     } catch {
-      add("database", .fault, "\(SQLiteStoreError(error))")
+      add("database", .fault, "\((error as? PostgresStoreError)?.description ?? SQLiteStoreError(error).description)")
     }
     let isFine = !findings.contains { $0.subject == "database" }
     if isFine { add("database", .ok, "version \(condition.schema), writable, each change is on the disk at once") }
@@ -89,14 +94,17 @@ struct Examination {
     }
   }
 
-  mutating func checkKeys(_ folder: DataFolder, _ configuration: Configuration) throws {
+  mutating func checkKeys(_ folder: DataFolder, _ configuration: Configuration, _ store: (any Store)?) async throws {
     let missing = Secrets.missing(in: folder)
     guard missing.isEmpty else {
       return add(
         "key files", .fault,
         "\(missing.joined(separator: " and ")) is missing; restore it, or see nudged new-secrets --help")
     }
-    do { _ = try Secrets(in: folder) } catch let failure as Failure {
+    do {
+      let secrets = try Secrets(in: folder)
+      if let store { try await secrets.check(folder, store) }
+    } catch let failure as Failure {
       return add("key files", .fault, failure.description)
     }
     add("key files", .ok, "can be read")

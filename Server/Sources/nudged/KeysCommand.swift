@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import NudgeDispatch
 internal import NudgeStore
-internal import NudgeStoreSQLite
 internal import NudgeWeb
 
 /// `nudged keys`.
@@ -29,13 +28,13 @@ struct KeysCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-      let folder = DataFolder(path: try data.configuration().data)
+      let folder = DataFolder(try data.configuration())
       // A key may be made before the first start, but a mistyped folder should be noticed.
       if !folder.hasDatabase {
         Console.complain(
           "There is no database in \(folder.path), so a new one is made. nudged serve must use this folder.")
       }
-      let store = try folder.openStore()
+      let store = try await folder.openStore()
       guard try await !store.keyNames().contains(name) else {
         throw Failure(.faults, "There already is a key with this name. Revoke it first, or choose another name.")
       }
@@ -52,7 +51,7 @@ struct KeysCommand: AsyncParsableCommand {
     @OptionGroup var data: DataOptions
 
     func run() async throws {
-      let store = try DataFolder(path: try data.configuration().data).openExistingStore()
+      let store = try await DataFolder(try data.configuration()).openExistingStore()
       for name in try await store.keyNames() { try Console.print(name) }
       try store.close()
     }
@@ -66,7 +65,7 @@ struct KeysCommand: AsyncParsableCommand {
     @OptionGroup var data: DataOptions
 
     func run() async throws {
-      let store = try DataFolder(path: try data.configuration().data).openExistingStore()
+      let store = try await DataFolder(try data.configuration()).openExistingStore()
       guard try await store.revokeKey(name: name) else {
         throw Failure(.faults, "There is no key with this name. nudged keys list prints the names.")
       }

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import NudgeStoreSQLite
+internal import NudgeStore
 
 /// `nudged new-secrets`.
 struct NewSecretsCommand: AsyncParsableCommand {
@@ -9,18 +9,20 @@ struct NewSecretsCommand: AsyncParsableCommand {
     discussion: """
       Links and cookies of people's pages end with the old secret.key, and people have to open a new link. Browsers' \
       subscriptions end with the old vapid.key, and people have to allow notifications again. To replace a key, stop the \
-      server, delete the file, and run this.
+      server, delete the file, and run this. If several processes share a database, stop all of them, and copy the new \
+      files to each.
       """)
 
   @OptionGroup var data: DataOptions
 
   func run() async throws {
-    let folder = DataFolder(path: try data.configuration().data)
-    let store = try folder.openExistingStore()
+    let folder = DataFolder(try data.configuration())
+    let store = try await folder.openExistingStore()
+    try folder.create()
     let lock = try folder.lock()
     let missing = Secrets.missing(in: folder)
     guard !missing.isEmpty else { throw Failure(.faults, "secret.key and vapid.key exist. Delete the one to replace.") }
-    _ = try Secrets(in: folder)
+    try await Secrets(in: folder).replace(store)
     try store.close()
     for name in missing { try Console.print("\(folder.path)/\(name)") }
     withExtendedLifetime(lock) {}

@@ -5,9 +5,17 @@ internal import Foundation
 struct DataOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Folder with the database and the keys. (default: $NUDGED_DATA, or nudged-data)", valueName: "folder"),
+      "Folder with the keys and the database. (default: $NUDGED_DATA, or nudged-data)", valueName: "folder"),
     completion: .directory)
   var data: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      URL of a PostgreSQL database, such as postgresql://nudged@db.example.org/nudged. A password belongs in ~/.pgpass \
+      or in $NUDGED_DATABASE. (default: a database in the folder)
+      """, valueName: "url"))
+  var database: String?
 
   @Option(
     help: ArgumentHelp(
@@ -17,10 +25,11 @@ struct DataOptions: ParsableArguments {
 
   /// Returns the settings.
   ///
-  /// - Parameter options: The values of options other than `--data`.
+  /// - Parameter options: The values of other options.
   func configuration(_ options: [Configuration.Name: String] = [:]) throws -> Configuration {
     var options = options
     options[.data] = data
+    options[.database] = database
     return try Configuration(options: options, environment: ProcessInfo.processInfo.environment, file: config)
   }
 }

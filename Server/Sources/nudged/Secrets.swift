@@ -1,5 +1,7 @@
 internal import Crypto
 internal import Foundation
+internal import NudgeStore
+internal import NudgeStorePostgres
 
 /// The keys of this server, which are made at the first start.
 ///
@@ -16,6 +18,8 @@ struct Secrets {
     case links
     /// The cookies of people's pages.
     case cookies
+    /// Tells whether processes that share a database have the same keys.
+    case fingerprint
   }
 
   /// Identifies the server to push services.
@@ -50,6 +54,38 @@ struct Secrets {
   func key(for purpose: Purpose) -> SymmetricKey {
     HKDF<SHA256>.deriveKey(
       inputKeyMaterial: secret, info: Array("nudged \(purpose.rawValue)".utf8), outputByteCount: 32)
+  }
+
+  /// Says which keys these are, without telling anything about them.
+  private var fingerprint: String {
+    HMAC<SHA256>.authenticationCode(for: vapid.publicKey.rawRepresentation, using: key(for: .fingerprint)).prefix(8)
+      .map { String(format: "%02x", $0) }.joined()
+  }
+
+  /// Checks that all processes that share a database have the same keys.
+  func check(_ folder: DataFolder, _ store: any Store) async throws {
+    guard let store = store as? PostgresStore else { return }
+    guard try await store.remember(fingerprint, as: Self.fingerprintName) == fingerprint else {
+      throw Failure(
+        .badData,
+        """
+        The keys in \(folder.path) aren't those that the other processes of this database use. Copy secret.key and \
+        vapid.key from the folder of one of them.
+        """)
+    }
+  }
+
+  /// Whether other processes that share a database have keys already.
+  static func exist(for store: any Store) async throws -> Bool {
+    try await (store as? PostgresStore)?.remembered(fingerprintName) != nil
+  }
+
+  private static let fingerprintName = "keys"
+
+  /// Makes these the keys of all processes that share a database.
+  func replace(_ store: any Store) async throws {
+    guard let store = store as? PostgresStore else { return }
+    _ = try await store.remember(fingerprint, as: Self.fingerprintName, replaces: true)
   }
 
   private static func secretFile(_ folder: DataFolder) -> SecretFile { SecretFile(path: folder.path + "/secret.key") }

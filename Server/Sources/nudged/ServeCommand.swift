@@ -10,7 +10,7 @@ internal import Nudge
 internal import NudgeDispatch
 internal import NudgeSenders
 internal import NudgeStore
-internal import NudgeStoreSQLite
+internal import NudgeStorePostgres
 internal import NudgeWeb
 internal import ServiceLifecycle
 internal import UnixSignals
@@ -34,63 +34,88 @@ struct ServeCommand: AsyncParsableCommand {
     let configuration = try data.configuration(options.given)
     var log = Logger(label: "nudged") { StreamLogHandler.standardError(label: $0) }
     log.logLevel = configuration.logLevel
-    let folder = DataFolder(path: configuration.data)
+    let folder = DataFolder(configuration)
     try folder.create()
     let lock = try folder.lock()
-    let store = try folder.openStore()
+    let store = try await folder.openStore()
     if folder.isOpen {
       log.warning("others can look into the data folder; chmod 700 \(folder.path)")
     }
     let planner = Planner()
-    let clock = try Self.clock(log)
+    let (clock, followed) = try await Self.clock(store, log)
     // The first start is over when the keys exist.
     let missing = Secrets.missing(in: folder)
     if !missing.isEmpty {
-      guard try await Self.isUnused(store) else {
-        let names = missing.joined(separator: " and no ")
-        throw Failure(
-          .missingInput,
-          """
-          The database in \(folder.path) has been in use, but the folder has no \(names). Restore what is missing from the \
-          backup of the database. If it is lost, nudged new-secrets makes it again.
-          """)
+      guard try await !Secrets.exist(for: store), try await Self.isUnused(store) else {
+        throw Self.failure(missing, folder)
       }
       try await FirstPerson.store(in: store, planner, log, at: clock.now())
     }
     let secrets = try Secrets(in: folder)
-    try await Server(configuration, store, planner, secrets, clock, log).run()
+    try await secrets.check(folder, store)
+    var server = try Server(configuration, store, planner, secrets, clock, log)
+    if let followed { server.services.append(ClockService(clock: followed)) }
+    try await server.run()
     try store.close()
     withExtendedLifetime(lock) {}
   }
 
+  private static func failure(_ missing: [String], _ folder: DataFolder) -> Failure {
+    let names = missing.joined(separator: " and no ")
+    guard folder.url != nil else {
+      return Failure(
+        .missingInput,
+        """
+        The database in \(folder.path) has been in use, but the folder has no \(names). Restore what is missing from the \
+        backup of the database. If it is lost, nudged new-secrets makes it again.
+        """)
+    }
+    return Failure(
+      .missingInput,
+      """
+      The database has been in use, but \(folder.path) has no \(names). Copy secret.key and vapid.key from the folder of \
+      another process, or from a backup. If they are lost, nudged new-secrets makes them again.
+      """)
+  }
+
   /// Returns whether the database is empty, except for a person that an interrupted first start has stored.
-  private static func isUnused(_ store: SQLiteStore) async throws -> Bool {
+  private static func isUnused(_ store: any Store) async throws -> Bool {
     let people = try await store.people(after: "", limit: 2).map(\.id)
     guard people == [FirstPerson.id] else { return people.isEmpty }
     return try await store.person(FirstPerson.id)?.version == 1
   }
 
-  /// Returns the machine's clock, or the one of a test, which `NUDGED_TEST_CLOCK` names.
-  private static func clock(_ log: Logger) throws -> any DispatchClock {
-    guard let path = ProcessInfo.processInfo.environment["NUDGED_TEST_CLOCK"] else { return SystemClock() }
-    guard let clock = FileClock(path: path) else { throw Failure(.badData, "\(path) isn't a clock for tests.") }
+  /// Returns the clock of the machine or of a PostgreSQL server, or the one of a test, which `NUDGED_TEST_CLOCK` names.
+  private static func clock(_ store: any Store, _ log: Logger) async throws -> (any DispatchClock, DatabaseClock?) {
+    var followed: DatabaseClock?
+    if let store = store as? PostgresStore { followed = try await DatabaseClock { try await store.time() } }
+    guard let path = ProcessInfo.processInfo.environment["NUDGED_TEST_CLOCK"] else {
+      return (followed ?? SystemClock(), followed)
+    }
+    let database = followed
+    let machine: @Sendable () -> Double = { database?.seconds ?? Date().timeIntervalSince1970 }
+    guard let clock = FileClock(path: path, machine: machine) else {
+      throw Failure(.badData, "\(path) isn't a clock for tests.")
+    }
     log.warning("the time comes from a file, which is only for tests")
-    return clock
+    return (clock, followed)
   }
 }
 
 /// Everything that runs while requests are served.
 struct Server {
   private let configuration: Configuration
-  private let store: SQLiteStore
+  private let store: any Store
   private let log: Logger
   private let senders: Senders
   private let dispatcher: Dispatcher
   private let backend: Backend
   private let links: PageAccess
+  /// What runs besides.
+  var services: [any Service] = []
 
   init(
-    _ configuration: Configuration, _ store: SQLiteStore, _ planner: Planner, _ secrets: Secrets,
+    _ configuration: Configuration, _ store: any Store, _ planner: Planner, _ secrets: Secrets,
     _ clock: any DispatchClock, _ log: Logger
   ) throws {
     self.configuration = configuration
@@ -100,8 +125,9 @@ struct Server {
     self.senders = senders
     var options = Dispatcher.Options()
     options.spread = configuration.spread
+    if configuration.database != nil { options.poll = .seconds(1) }
     let dispatcher = Dispatcher(
-      store: store, planner: planner, senders: senders.all, owner: UUID().uuidString.lowercased(), clock: clock,
+      store: store, planner: planner, senders: senders.all, owner: Self.owner, clock: clock,
       options: options, log: log)
     self.dispatcher = dispatcher
     let erasureKey = secrets.key(for: .erasure)
@@ -113,6 +139,11 @@ struct Server {
       allowsLoopback: configuration.allowsLoopback, dispatches: dispatcher.counts,
       hash: { id in Erasure.hash(id, key: erasureKey) }, webPushKey: senders.vapid.publicKey,
       links: links, wake: { dispatcher.wake() })
+  }
+
+  /// Names this process: the machine, the process's ID, and random characters, because IDs are used again.
+  private static var owner: String {
+    "\(ProcessInfo.processInfo.hostName)/\(getpid())/\(UUID().uuidString.prefix(4).lowercased())"
   }
 
   /// Serves until the process is asked to stop.
@@ -134,6 +165,7 @@ struct Server {
       logger: log)
     application.addServices(
       DispatchService(dispatcher: dispatcher), HousekeepingService(store: store, clock: backend.clock, log: log))
+    for service in services { application.addServices(service) }
     try await application.runService(gracefulShutdownSignals: [.sigterm, .sigint, .sighup])
   }
 

@@ -13,6 +13,15 @@ struct DispatchService: Service {
   }
 }
 
+/// Follows a database's clock until the process is asked to stop.
+struct ClockService: Service {
+  let clock: DatabaseClock
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown { await clock.follow() }
+  }
+}
+
 /// Deletes what is too old to be asked for, every hour.
 struct HousekeepingService: Service {
   let store: any Store

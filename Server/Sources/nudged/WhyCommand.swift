@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Nudge
 internal import NudgeDispatch
 internal import NudgeStore
-internal import NudgeStoreSQLite
 
 /// `nudged why`.
 struct WhyCommand: AsyncParsableCommand {
@@ -28,7 +27,7 @@ struct WhyCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() async throws {
-    let store = try DataFolder(path: try data.configuration().data).openExistingStore()
+    let store = try await DataFolder(try data.configuration()).openExistingStore()
     guard let record = try await store.person(person) else {
       throw Failure(.faults, "There is no person with this ID. Either they were never stored, or they were erased.")
     }

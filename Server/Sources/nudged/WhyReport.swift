@@ -45,6 +45,8 @@ struct WhyReport: Encodable, Hashable {
     var nextTry: String?
     var status: Int?
     var reason: String?
+    /// The process that sent it last, if several share the database.
+    var process: String?
   }
 
   /// What the person did with a notification.
@@ -80,7 +82,8 @@ struct WhyReport: Encodable, Hashable {
           notification: delivery.key.notification.rawValue, device: delivery.key.device,
           showing: delivery.key.showing == 0 ? nil : delivery.key.showing, state: delivery.state,
           due: local(delivery.due), changedAt: local(delivery.changedAt), attempts: delivery.attempt,
-          nextTry: delivery.nextTry.map(local), status: delivery.status, reason: delivery.reason))
+          nextTry: delivery.nextTry.map(local), status: delivery.status, reason: delivery.reason,
+          process: delivery.process))
     }
     for event in try await store.events(of: person.id, since: since, limit: Self.mostRows).reversed()
     where try isOnDay(event.at) {
@@ -129,7 +132,8 @@ struct WhyReport: Encodable, Hashable {
       let next = delivery.nextTry.map { "next at \($0)" }
       return [
         delivery.due, delivery.notification, delivery.device, state,
-        [attempts, next, delivery.reason].compactMap(\.self).joined(separator: ", "),
+        [attempts, next, delivery.reason, delivery.process.map { "by \($0)" }].compactMap(\.self).joined(
+          separator: ", "),
       ]
     }
     var lines = ["\(person) on \(on), \(timeZone)"]

@@ -108,7 +108,7 @@ struct ConfigurationTests {
     (
       "prot = 80",
       """
-      There is no setting prot. Did you mean port? The settings are data, host, port, spread, contact, allow-loopback, tls-certificate, \
+      There is no setting prot. Did you mean port? The settings are data, database, host, port, spread, contact, allow-loopback, tls-certificate, \
       tls-key, public-url, apns-key, apns-key-id, apns-team-id, apns-url, fcm-account, fcm-url, provider-ca, log-level.
       """
     ),

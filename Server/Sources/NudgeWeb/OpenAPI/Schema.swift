@@ -168,6 +168,7 @@ struct Schema: Sendable {
           "state": words(DeliveryState.allCases.map(\.rawValue)).json, "at": timestamp.json, "due": timestamp.json,
           "expires": timestamp.json, "changedAt": timestamp.json, "attempts": integer.json,
           "nextTry": timestamp.json, "status": integer.json, "reason": text.json,
+          "process": ["type": "string", "description": "The process that sent it last, if several share a database."],
         ])))
 
   static let event = Schema(
