@@ -1,0 +1,125 @@
+"""A run with a fleet: faults for some seconds, and then at most 35 until everything that is due has been sent."""
+
+import itertools
+import os
+import random
+import threading
+import time
+
+from .fleet import Fleet, FleetClock
+from .fleet_faults import Faults
+from .fleet_verdict import FleetVerdict
+from .people import Person
+from .run import Run
+from .server import Provider, seconds
+
+# How long what is due may take after a fault, in real seconds: a lease of 30 seconds, and a little for noticing that it is over.
+RECOVERY = 35
+
+numbers = itertools.count()
+
+
+class FleetRun(Run):
+    def __init__(self, seed, folder, size, length, providers, template, slack, kinds):
+        self.size = size
+        self.length = length
+        self.providers = providers
+        self.template = template
+        self.slack = slack
+        self.kinds = kinds
+        self.chance = random.Random(seed)
+        self.strike = threading.Event()
+        self.strikes_on_request = False
+        self.recovery = 0
+        begin = seconds("2026-11-22T00:00:00Z") + self.chance.randrange(86_400)
+        super().__init__(seed, folder, begin, rate=self.chance.choice([1, 10, 60, 200]), spread=0,
+                         faults=self.chance.choice([0.1, 0.3, 0.6]))
+
+    def prepare(self, spread, faults):
+        chance = self.chance
+        skew = chance.choice([0, 0, 0, 0.5, 1.5]) * self.rate
+        self.clock = FleetClock(self.clock.path, self.begin, 0.001,
+                                [round(chance.uniform(-skew, skew)) for _ in range(self.size)])
+        self.server = Fleet(self.folder, self.size, self.clock, spread, self.template, next(numbers) % 16_384,
+                            durable=chance.random() < 0.2)
+        namespace = self.server.namespace
+        self.provider = Provider(self.seed, faults, self.on_request, [namespace.path] if namespace else [])
+
+    def on_request(self):
+        if self.strikes_on_request:
+            self.strike.set()
+
+    def perform(self):
+        fleet, clock = self.server, self.clock
+        fleet.start()
+        end = self.begin + self.length * self.rate
+        people = [Person(f"u-{number}", random.Random(f"{self.seed} {number}"), self.begin, end, self.provider.port, self.providers)
+                  for number in range(self.chance.randint(5, 40))]
+        self.register(people)
+        clock.set(self.begin, self.rate)
+        until = time.time() + self.length
+        changes = self.change(people, 5, until)
+        self.faults = Faults(fleet, self.chance, self.kinds)
+        while time.time() < until and not self.problem:
+            # At random moments, or just after a request has arrived.
+            self.strike.clear()
+            self.strikes_on_request = self.chance.random() < 0.6
+            self.strike.wait(self.chance.uniform(0.2, 4))
+            self.strikes_on_request = False
+            time.sleep(self.chance.choice([0, 0, 0.001, 0.003, 0.01, 0.03]))
+            self.faults.cause()
+        changes.join()
+        self.settle()
+        verdict = FleetVerdict(clock, self, list(self.provider.events), people, self.folder).run()
+        for member in fleet.members:
+            if member.is_running:
+                fleet.stops.append((member.number, member.stop()))
+        verdict.check_stops()
+        verdict.check_unknowns()
+        return verdict
+
+    def settle(self, limit=RECOVERY):
+        """Runs at the speed of real time until nothing is due, and notes how long that took since the last fault."""
+        clock = self.clock
+        begin = max([fault.end for fault in self.faults.past], default=time.time())
+        # Sleeps of the processes are as long as they are without a simulation.
+        self.settled_from = clock.now()
+        clock.set(self.settled_from, 1)
+        self.provider.behave()
+        while True:
+            if self.due() == 0:
+                clock.set(clock.now(), 0.001)
+                time.sleep(0.5)
+                if self.due() == 0:
+                    break
+                clock.set(clock.now(), 1)
+            if time.time() > begin + limit + self.slack:
+                clock.set(clock.now(), 0.001)
+                break
+            time.sleep(0.5)
+        self.recovery = time.time() - begin
+        if self.problem:
+            raise self.problem
+
+    def due(self):
+        """Returns how many deliveries and people are due by the clock of every process."""
+        now = int(self.clock.now() - self.clock.behind)
+        return int(self.server.query(
+            "SELECT (SELECT count(*) FROM delivery WHERE state IN ('claimed', 'sending') OR state IN ('planned', 'retry')"
+            f" AND try_at <= {now}) + (SELECT count(*) FROM person WHERE next_wake <= {now})")[0][0])
+
+    def close(self):
+        self.describe()
+        super().close()
+
+    def describe(self):
+        """Writes what the database says about each delivery, for those who look into a failure."""
+        try:
+            rows = self.server.query("SELECT * FROM delivery ORDER BY person, notification, device, showing")
+            people = self.server.query("SELECT id, version, planned_until, next_wake, lease_until FROM person ORDER BY id")
+        except RuntimeError:
+            return
+        for name, table in (("deliveries", rows), ("people", people)):
+            with open(os.path.join(self.folder, name), "w") as file:
+                for row in table:
+                    file.write("\t".join("NULL" if value is None else value for value in row) + "\n")
