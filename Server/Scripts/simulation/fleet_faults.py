@@ -117,9 +117,15 @@ class Faults:
 
     def restart(self, fault, mode="fast"):
         self.fleet.postgres.stop(mode)
+        dead = [self.member()] if self.chance.random() < 0.3 else []
+        for member in dead:
+            member.kill()
+            self.kills += 1
         time.sleep(self.chance.choice([0, 0.5, 3]))
         self.fleet.postgres.start()
         self.note(fault)
+        for member in dead:
+            member.start()
 
     def crash(self, fault):
         self.restart(fault, "immediate")
@@ -159,6 +165,9 @@ class Faults:
         try:
             time.sleep(0.2)
             self.note(fault)
+            others = self.others(member)
+            if others and self.chance.random() < 0.3:
+                self.end_members(fault, [self.chance.choice(others)], 0)
             time.sleep(self.duration())
         finally:
             end()

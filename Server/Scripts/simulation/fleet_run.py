@@ -64,7 +64,7 @@ class FleetRun(Run):
             # At random moments, or just after a request has arrived.
             self.strike.clear()
             self.strikes_on_request = self.chance.random() < 0.6
-            self.strike.wait(self.chance.uniform(0.2, 4))
+            self.strike.wait(self.chance.uniform(0.2, 2))
             self.strikes_on_request = False
             time.sleep(self.chance.choice([0, 0, 0.001, 0.003, 0.01, 0.03]))
             self.faults.cause()
