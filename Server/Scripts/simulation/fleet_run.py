@@ -1,8 +1,10 @@
 """A run with a fleet: faults for some seconds, and then at most 35 until everything that is due has been sent."""
 
 import itertools
+import json
 import os
 import random
+import re
 import threading
 import time
 
@@ -31,6 +33,7 @@ class FleetRun(Run):
         self.strike = threading.Event()
         self.strikes_on_request = False
         self.recovery = 0
+        self.faults = None
         begin = seconds("2026-11-22T00:00:00Z") + self.chance.randrange(86_400)
         super().__init__(seed, folder, begin, rate=self.chance.choice([1, 10, 60, 200]), spread=0,
                          faults=self.chance.choice([0.1, 0.3, 0.6]))
@@ -113,13 +116,31 @@ class FleetRun(Run):
         super().close()
 
     def describe(self):
-        """Writes what the database says about each delivery, for those who look into a failure."""
+        """Writes what happened to each delivery and each person, for those who look into a failure."""
         try:
-            rows = self.server.query("SELECT * FROM delivery ORDER BY person, notification, device, showing")
-            people = self.server.query("SELECT id, version, planned_until, next_wake, lease_until FROM person ORDER BY id")
-        except RuntimeError:
-            return
-        for name, table in (("deliveries", rows), ("people", people)):
-            with open(os.path.join(self.folder, name), "w") as file:
-                for row in table:
-                    file.write("\t".join("NULL" if value is None else value for value in row) + "\n")
+            for table in ("delivery", "person"):
+                rows = self.server.query(f"SELECT row_to_json({table}) FROM {table} ORDER BY row_to_json({table})::text")
+                self.write(table, [row for row, in rows])
+        except RuntimeError as error:
+            self.write("delivery", [str(error)])
+        if self.faults:
+            self.write("faults", [f"{fault.begin:.3f} {fault.end or 0:.3f} {fault.name}" for fault in self.faults.past])
+
+    def write(self, name, lines):
+        with open(os.path.join(self.folder, name), "w") as file:
+            file.writelines(line + "\n" for line in lines)
+
+    def explain(self, text):
+        """Returns what is known about the delivery that the text of a failure names, after the run was closed."""
+        found = re.search(r"\b(u-\d+)/([^/ ]+)/([^/ ]+)", text)
+        if not found:
+            return []
+        lines = []
+        with open(os.path.join(self.folder, "delivery")) as file:
+            for line in file:
+                row = json.loads(line) if line.startswith("{") else {}
+                if (row.get("person"), row.get("notification"), row.get("device")) == found.groups():
+                    lines.append("row: " + line.rstrip())
+        with open(os.path.join(self.folder, "requests")) as file:
+            lines += ["provider: " + line.rstrip() for line in file if f'"{found[0]}' in line]
+        return lines
