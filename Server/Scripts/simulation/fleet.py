@@ -2,8 +2,10 @@
 
 import concurrent.futures
 import os
+import random
 import shutil
 import signal
+import socket
 import subprocess
 import time
 
@@ -12,6 +14,7 @@ from .network import Namespace, Proxy, enter
 from .postgres import Postgres
 from .server import Nudged
 
+# How the provider names a delivery, in SQL.
 KEY = "person || '/' || notification || '/' || device || CASE WHEN showing > 0 THEN '/' || showing ELSE '' END"
 
 
@@ -70,8 +73,8 @@ class Member(Nudged):
         return {**os.environ, "NUDGED_TEST_CLOCK": f"{self.clock.path}-{self.number}", "TZ": "UTC"}
 
     def command(self, *words):
-        enter = ["nsenter", f"--net={self.namespace.path}"] if self.namespace else []
-        return [*enter, self.program, *words, "--data", self.data, "--database", self.database]
+        prefix = ["nsenter", f"--net={self.namespace.path}"] if self.namespace else []
+        return [*prefix, self.program, *words, "--data", self.data, "--database", self.database]
 
     @property
     def is_running(self):
@@ -151,7 +154,7 @@ class Fleet:
         for member in others:
             os.makedirs(member.data, mode=0o700, exist_ok=True)
             for name in os.listdir(first.data):
-                if name not in ("lock", "nudged.lock") and not os.path.exists(os.path.join(member.data, name)):
+                if name != "nudged.lock" and not os.path.exists(os.path.join(member.data, name)):
                     shutil.copy(os.path.join(first.data, name), member.data)
             member.start()
 
@@ -160,8 +163,7 @@ class Fleet:
         running = [member for member in self.members if member.is_running and not member.is_cut]
         if not running:
             raise OSError("no process runs")
-        member = running[hash((path, time.time())) % len(running)]
-        return member.request(method, path, body)
+        return random.choice(running).request(method, path, body)
 
     def was_down(self, begin, end):
         """Returns whether no process was serving at some time. FleetVerdict judges by the faults instead."""
@@ -182,11 +184,8 @@ class Fleet:
 
 def free_port():
     """Returns a port that nobody listens on, outside the range that the kernel gives to others."""
-    import random
-    import socket
-    chance = random.SystemRandom()
     while True:
-        port = chance.randrange(10_000, 32_000)
+        port = random.SystemRandom().randrange(10_000, 32_000)
         with socket.socket() as probe:
             try:
                 probe.bind(("0.0.0.0", port))

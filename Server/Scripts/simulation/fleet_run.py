@@ -15,13 +15,19 @@ from .people import Person
 from .run import Run
 from .server import Provider, seconds
 
-# How long what is due may take after a fault, in real seconds: a lease of 30 seconds, and a little for noticing that it is over.
-RECOVERY = 35
-
-numbers = itertools.count()
+# Another one for each fleet on this machine, also of other judges.
+numbers = itertools.count(os.getpid() * 64)
 
 
 class FleetRun(Run):
+    """A run of some seconds with faults, after which the clock runs at the speed of real time until nothing is due.
+
+    - kinds: The names of the faults to choose from, or None for all.
+    """
+
+    # How long what is due may take after a fault, in real seconds: a lease of 30, and a little for noticing that it is over.
+    RECOVERY = 35
+
     def __init__(self, seed, folder, size, length, providers, template, slack, kinds):
         self.size = size
         self.length = length

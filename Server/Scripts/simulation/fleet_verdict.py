@@ -28,11 +28,11 @@ class FleetVerdict(Verdict):
 
     def handled(self, moment):
         """Returns the real time by which some process must have planned a moment."""
-        from .fleet_run import RECOVERY
+        recovery = self.run_.RECOVERY
         deadline = moment + self.clock.behind / self.rate + self.slack
         for fault in self.past:
-            if fault.begin <= deadline and fault.end + RECOVERY > moment:
-                deadline = max(deadline, fault.end + RECOVERY)
+            if fault.begin <= deadline and fault.end + recovery > moment:
+                deadline = max(deadline, fault.end + recovery)
         return deadline
 
     def decided_from(self, at):
