@@ -120,7 +120,7 @@ class Fleet:
 
     - size: The number of processes, at least 2.
     - template: A `postgres.Template`.
-    - number: Another one for each fleet that exists at the same time.
+    - number: Another one for each fleet that exists at the same time, or None if no process can have a network of its own.
     """
 
     def __init__(self, folder, size, clock, spread, template, number, durable):
@@ -136,7 +136,7 @@ class Fleet:
             raise
 
     def build(self, folder, size, template, number, durable):
-        if os.getuid() == 0:
+        if number is not None:
             self.namespace = Namespace(number)
         addresses = ["127.0.0.1"] + ([self.namespace.address] if self.namespace else [])
         self.postgres = Postgres(folder, template, free_port(), addresses, durable)

@@ -111,7 +111,8 @@ class Faults:
     # The database
 
     def terminate(self, fault):
-        for member in self.chance.sample(self.fleet.members, self.chance.choice([1, 3])):
+        members = self.fleet.members
+        for member in self.chance.sample(members, self.chance.choice([1, len(members)])):
             self.fleet.postgres.terminate(member.identity)
             self.note(fault)
 

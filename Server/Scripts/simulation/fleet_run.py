@@ -11,6 +11,7 @@ import time
 from .fleet import Fleet, FleetClock
 from .fleet_faults import Faults
 from .fleet_verdict import FleetVerdict
+from .network import NUMBERS
 from .people import Person
 from .run import Run
 from .server import Provider, seconds
@@ -23,18 +24,20 @@ class FleetRun(Run):
     """A run of some seconds with faults, after which the clock runs at the speed of real time until nothing is due.
 
     - kinds: The names of the faults to choose from, or None for all.
+    - cuts: Whether one process has a network of its own, which can be cut.
     """
 
     # How long what is due may take after a fault, in real seconds: a lease of 30, and a little for noticing that it is over.
     RECOVERY = 35
 
-    def __init__(self, seed, folder, size, length, providers, template, slack, kinds):
+    def __init__(self, seed, folder, size, length, providers, template, slack, kinds, cuts):
         self.size = size
         self.length = length
         self.providers = providers
         self.template = template
         self.slack = slack
         self.kinds = kinds
+        self.cuts = cuts
         self.chance = random.Random(seed)
         self.strike = threading.Event()
         self.strikes_on_request = False
@@ -49,8 +52,8 @@ class FleetRun(Run):
         skew = chance.choice([0, 0, 0, 0.5, 1.5]) * self.rate
         self.clock = FleetClock(self.clock.path, self.begin, 0.001,
                                 [round(chance.uniform(-skew, skew)) for _ in range(self.size)])
-        self.server = Fleet(self.folder, self.size, self.clock, spread, self.template, next(numbers) % 16_384,
-                            durable=chance.random() < 0.2)
+        self.server = Fleet(self.folder, self.size, self.clock, spread, self.template,
+                            next(numbers) % NUMBERS if self.cuts else None, durable=chance.random() < 0.2)
         namespace = self.server.namespace
         self.provider = Provider(self.seed, faults, self.on_request, [namespace.path] if namespace else [])
 
@@ -62,8 +65,9 @@ class FleetRun(Run):
         fleet, clock = self.server, self.clock
         fleet.start()
         end = self.begin + self.length * self.rate
-        people = [Person(f"u-{number}", random.Random(f"{self.seed} {number}"), self.begin, end, self.provider.port, self.providers)
-                  for number in range(self.chance.randint(5, 40))]
+        people = [
+            Person(f"u-{number}", random.Random(f"{self.seed} {number}"), self.begin, end, self.provider.port, self.providers)
+            for number in range(self.chance.randint(5, 40))]
         self.register(people)
         clock.set(self.begin, self.rate)
         until = time.time() + self.length

@@ -7,6 +7,7 @@ import sys
 import threading
 
 CLONE_NEWNET = 0x40000000
+NUMBERS = 16_384
 
 
 def enter(path):
@@ -21,7 +22,7 @@ class Namespace:
 
     Needs root, and iproute2.
 
-    - number: From 0 to 16,383, another for each namespace. It chooses the addresses, in 10.77.0.0/16.
+    - number: Below `NUMBERS`, another for each namespace. It chooses the addresses, in 10.77.0.0/16.
     """
 
     def __init__(self, number):
@@ -48,6 +49,16 @@ class Namespace:
 
     def close(self):
         ip("netns", "delete", self.name)
+
+
+def why_not():
+    """Returns why namespaces can't be made here, in a container without privileges for example, or None if they can."""
+    try:
+        namespace = Namespace(os.getpid() % NUMBERS)
+        namespace.close()
+    except (RuntimeError, OSError) as error:
+        return str(error)
+    return None
 
 
 def ip(*arguments):

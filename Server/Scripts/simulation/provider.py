@@ -1,9 +1,9 @@
 """A provider of webhooks and Web Push that misbehaves.
 
-Runs as a process of its own: `provider.py SEED FAULTS [NAMESPACE...]`. It prints its port, and then a line of JSON for each request that it
-has read completely ("got"), and one when it has answered or given up ("done"). FAULTS is the share of requests that it
-doesn't simply accept. A line on standard input ends the faults. It also listens on this port in the network namespaces whose
-paths are given.
+Runs as a process of its own: `provider.py SEED FAULTS [NAMESPACE...]`. It prints its port, and then a line of JSON for each
+request that it has read completely ("got"), and one when it has answered or given up ("done"). FAULTS is the share of
+requests that it doesn't simply accept. A line on standard input ends the faults. It also listens on this port in the network
+namespaces whose paths are given.
 """
 
 import asyncio
