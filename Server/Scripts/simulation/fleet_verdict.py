@@ -23,6 +23,7 @@ class FleetVerdict(Verdict):
         self.past = sorted(run.faults.past, key=lambda fault: fault.begin)
         super().__init__(clock, run.server, events, people, run.begin, folder, run.slack)
         self.rate = run.rate
+        self.request = run.request  # asks again if a process has only just lost its connections
 
     # When something must have been done
 

@@ -15,6 +15,7 @@ class Verdict:
     def __init__(self, clock, server, events, people, begin, folder, slack):
         self.clock = clock
         self.server = server
+        self.request = server.request
         self.people = people
         self.slack = slack
         self.faults = []
@@ -114,7 +115,7 @@ class Verdict:
 
     def rows(self, person):
         since = rfc3339(self.begin - 30 * 86_400)
-        status, answer = self.server.request("GET", person.path(f"deliveries?limit=1000&since={since}"))
+        status, answer = self.request("GET", person.path(f"deliveries?limit=1000&since={since}"))
         assert status == 200, (status, answer)
         return {f"{row['notification']}/{row['device']}" + (f"/{row['showing']}" if row.get("showing") else ""): row
                 for row in answer["deliveries"]}
