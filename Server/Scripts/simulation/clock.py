@@ -7,6 +7,8 @@ import time
 class Clock:
     """Simulated time, in seconds since 1970, as a piecewise linear function of real time."""
 
+    ahead = behind = 0  # how far the clock of a process may differ, in simulated seconds
+
     def __init__(self, path, start, rate):
         self.path = path
         self.pieces = []  # (real time at which the piece begins, simulated time at its beginning, rate)
@@ -14,10 +16,13 @@ class Clock:
 
     def set(self, simulated, rate):
         real = time.time()
-        with open(self.path + ".new", "w") as file:
-            file.write(f"{simulated:.6f} {real:.6f} {rate}\n")
-        os.replace(self.path + ".new", self.path)
+        self.write(self.path, simulated, real, rate)
         self.pieces.append((real, simulated, rate))
+
+    def write(self, path, simulated, real, rate):
+        with open(path + ".new", "w") as file:
+            file.write(f"{simulated:.6f} {real:.6f} {rate}\n")
+        os.replace(path + ".new", path)
 
     def jump(self, seconds):
         self.set(self.now() + seconds, self.pieces[-1][2])

@@ -1,18 +1,22 @@
 """A provider of webhooks and Web Push that misbehaves.
 
-Runs as a process of its own: `provider.py SEED FAULTS`. It prints its port, and then a line of JSON for each request that it
-has read completely ("got"), and one when it has answered or given up ("done"). FAULTS is the share of requests that it
-doesn't simply accept. A line on standard input ends the faults.
+Runs as a process of its own: `provider.py SEED FAULTS [NAMESPACE...]`. It prints its port, and then a line of JSON for each
+request that it has read completely ("got"), and one when it has answered or given up ("done"). FAULTS is the share of
+requests that it doesn't simply accept. A line on standard input ends the faults. It also listens on this port in the network
+namespaces whose paths are given.
 """
 
 import asyncio
 import hashlib
 import json
+import os
 import random
 import socket
 import struct
 import sys
 import time
+
+from network import enter
 
 FAULTS = [
     ("503", 5), ("500", 2), ("429", 4), ("reset-before", 3), ("reset-after", 4), ("hang", 4), ("drip-head", 2),
@@ -113,10 +117,23 @@ def report(event, identifier, number, **more):
     print(json.dumps({"event": event, "id": identifier, "try": number, "at": time.time(), **more}), flush=True)
 
 
+def listen(path, port):
+    """Returns a socket that listens in a network namespace."""
+    own = f"/proc/{os.getpid()}/ns/net"
+    with open(own) as file:
+        enter(path)
+        connection = socket.create_server(("127.0.0.1", port), backlog=1024)
+        enter(f"/proc/self/fd/{file.fileno()}")
+    return connection
+
+
 async def main():
     provider = Provider(int(sys.argv[1]), float(sys.argv[2]))
     server = await asyncio.start_server(provider.serve, "127.0.0.1", 0, backlog=1024)
-    print(server.sockets[0].getsockname()[1], flush=True)
+    port = server.sockets[0].getsockname()[1]
+    for path in sys.argv[3:]:
+        await asyncio.start_server(provider.serve, sock=listen(path, port))
+    print(port, flush=True)
     loop = asyncio.get_running_loop()
     await loop.run_in_executor(None, sys.stdin.readline)
     provider.behaves.set()

@@ -20,9 +20,14 @@ class Run:
         self.begin = begin
         self.rate = rate
         self.clock = Clock(os.path.join(folder, "clock"), begin, 0.001)
-        self.server = Nudged(folder, self.clock, spread)
-        self.provider = Provider(seed, faults, self.on_request)
         self.problem = None
+        self.provider = None
+        self.prepare(spread, faults)
+
+    def prepare(self, spread, faults):
+        """Makes the server and the provider."""
+        self.server = Nudged(self.folder, self.clock, spread)
+        self.provider = Provider(self.seed, faults, self.on_request)
 
     def on_request(self):
         """Is called when the provider reports something."""
@@ -81,10 +86,7 @@ class Run:
             raise self.problem
 
     def close(self):
-        process = self.server.process
-        if process and process.poll() is None:
-            process.kill()
-            process.wait()
+        self.server.close()
         self.provider.stop()
         with open(os.path.join(self.folder, "requests"), "w") as file:
             for event in self.provider.events:

@@ -34,8 +34,11 @@ class Nudged:
     - clock: The simulated time, or None for the machine's.
     """
 
-    def __init__(self, folder, clock, spread):
+    patience = 20  # how long an answer may take, in seconds
+
+    def __init__(self, folder, clock, spread, name=""):
         self.folder = folder
+        self.name = name
         self.clock = clock
         self.spread = spread
         self.program = program("nudged", "NUDGED", ["Server"])
@@ -44,10 +47,16 @@ class Nudged:
         self.spans = []  # [real time at which it was ready, real time at which it ended or None]
         self.stops = []  # the exit code and how many deliveries were being sent, for each stop
         self.in_flight = []  # how many deliveries were being sent at each kill
-        self.log = open(os.path.join(folder, "log"), "w")
-        self.data = os.path.join(folder, "data")
-        self.key = subprocess.run([self.program, "keys", "add", "simulation", "--data", self.data], check=True,
-                                  capture_output=True, text=True, env=self.environment()).stdout.strip()
+        self.log = open(os.path.join(folder, "log" + name), "w")
+        self.data = os.path.join(folder, "data" + name)
+        self.key = self.make_key()
+
+    def make_key(self):
+        return subprocess.run([*self.command("keys", "add"), "simulation"], check=True, capture_output=True, text=True,
+                              env=self.environment()).stdout.strip()
+
+    def command(self, *words):
+        return [self.program, *words, "--data", self.data]
 
     def environment(self):
         clock = {"NUDGED_TEST_CLOCK": self.clock.path} if self.clock else {}
@@ -55,7 +64,7 @@ class Nudged:
 
     def start(self):
         self.process = subprocess.Popen(
-            [self.program, "serve", "--data", self.data, "--port", "0", "--spread", str(self.spread), "--allow-loopback"],
+            [*self.command("serve"), "--port", "0", "--spread", str(self.spread), "--allow-loopback"],
             stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.environment())
         line = self.process.stdout.readline()
         if not line:
@@ -80,6 +89,12 @@ class Nudged:
             code = None
         self.stops.append((code, self.count_sending()))
 
+    def close(self):
+        if self.process and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        self.log.close()
+
     def count_sending(self):
         return self.query("SELECT count(*) FROM delivery WHERE state = 'sending'")[0][0]
 
@@ -101,7 +116,7 @@ class Nudged:
     def request(self, method, path, body=None):
         """Returns the status and the JSON of an answer, or raises OSError if there is none."""
         url = urllib.parse.urlsplit(self.url)
-        connection = http.client.HTTPConnection(url.hostname, url.port, timeout=20)
+        connection = http.client.HTTPConnection(url.hostname, url.port, timeout=self.patience)
         try:
             data = None if body is None else json.dumps(body).encode()
             headers = {"Authorization": f"Bearer {self.key}", "Content-Type": "application/json"}
@@ -118,9 +133,9 @@ class Nudged:
 class Provider:
     """The process of provider.py, and what it has reported."""
 
-    def __init__(self, seed, faults, on_request=lambda: None):
+    def __init__(self, seed, faults, on_request=lambda: None, namespaces=()):
         self.process = subprocess.Popen(
-            [sys.executable, os.path.join(os.path.dirname(__file__), "provider.py"), str(seed), str(faults)],
+            [sys.executable, os.path.join(os.path.dirname(__file__), "provider.py"), str(seed), str(faults), *namespaces],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.port = int(self.process.stdout.readline())
         self.events = []

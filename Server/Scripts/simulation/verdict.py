@@ -15,6 +15,7 @@ class Verdict:
     def __init__(self, clock, server, events, people, begin, folder, slack):
         self.clock = clock
         self.server = server
+        self.request = server.request
         self.people = people
         self.slack = slack
         self.faults = []
@@ -25,11 +26,14 @@ class Verdict:
         self.requests = {}
         self.answers = {}
         self.resets = 0
+        self.unread = set()  # what the provider has reset before it had read everything
         for event in events:
             if event["event"] == "got":
                 self.requests.setdefault(event["id"], []).append(event)
             elif event["event"] == "done":
                 self.answers[event["id"], event["try"]] = event["answer"]
+            else:
+                self.unread.add(event["id"])
             if event["event"] == "reset" or event.get("answer", 0) is None:
                 self.resets += 1
         identifiers = {identifier for (identifier, _), answer in self.answers.items() if answer == 410}
@@ -72,7 +76,7 @@ class Verdict:
                 versions = people[person].versions
                 recent = [version for index, version in enumerate(versions)
                           if version.begin <= request["at"] and
-                          (index + 1 == len(versions) or versions[index + 1].end >= request["at"] - self.slack)]
+                          (index + 1 == len(versions) or versions[index + 1].end >= self.decided_from(request["at"]))]
                 if not any(notification in version.plan and device in version.devices for version in recent):
                     self.fault("unplanned", f"{identifier} at {self.time(request['at'])}")
                 elif not showing and all(self.is_recorded(version, versions, notification, request["at"])
@@ -85,9 +89,13 @@ class Verdict:
         if planned is None or planned.kind != "reminder":
             return False
         earlier = {item["id"] for other in versions[:1] for item in other.document["achievements"]}
-        decided = self.clock.earliest(at - self.slack, at)  # the server decided after this
+        decided = self.clock.earliest(self.decided_from(at), at) - self.clock.behind  # the server decided after this
         return any(planned.moment < seconds(item["at"]) < decided
                    for item in version.document["achievements"] if item["id"] not in earlier)
+
+    def decided_from(self, at):
+        """Returns the real time after which the server decided to make a request."""
+        return at - self.slack
 
     # What should have been sent
 
@@ -107,7 +115,7 @@ class Verdict:
 
     def rows(self, person):
         since = rfc3339(self.begin - 30 * 86_400)
-        status, answer = self.server.request("GET", person.path(f"deliveries?limit=1000&since={since}"))
+        status, answer = self.request("GET", person.path(f"deliveries?limit=1000&since={since}"))
         assert status == 200, (status, answer)
         return {f"{row['notification']}/{row['device']}" + (f"/{row['showing']}" if row.get("showing") else ""): row
                 for row in answer["deliveries"]}
@@ -123,7 +131,8 @@ class Verdict:
             self.fault("false", f"{identifier} is {state}, but the answers were {answers}")
         elif state in ("claimed", "sending"):
             self.fault("stuck", f"{identifier} is {state}")
-        elif state in ("planned", "retry") and min(seconds(row.get("nextTry") or row["due"]), seconds(row["expires"])) < now:
+        elif (state in ("planned", "retry")
+              and min(seconds(row.get("nextTry") or row["due"]), seconds(row["expires"])) < now - self.clock.behind):
             self.fault("stuck", f"{identifier} is {state} and was due at {row.get('nextTry') or row['due']}")
 
     def check(self, person, index, identifier, planned, device, rows):
