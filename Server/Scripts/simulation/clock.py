@@ -7,8 +7,6 @@ import time
 class Clock:
     """Simulated time, in seconds since 1970, as a piecewise linear function of real time."""
 
-    ahead = behind = 0  # how far the clock of a process may differ, in simulated seconds
-
     def __init__(self, path, start, rate):
         self.path = path
         self.pieces = []  # (real time at which the piece begins, simulated time at its beginning, rate)

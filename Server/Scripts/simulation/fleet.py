@@ -1,6 +1,7 @@
 """Several processes of nudged on one PostgreSQL database, and what goes wrong with them."""
 
 import concurrent.futures
+import glob
 import os
 import random
 import shutil
@@ -9,7 +10,6 @@ import socket
 import subprocess
 import time
 
-from .clock import Clock
 from .network import Namespace, Proxy, enter
 from .postgres import Postgres
 from .server import Nudged
@@ -18,40 +18,23 @@ from .server import Nudged
 KEY = "person || '/' || notification || '/' || device || CASE WHEN showing > 0 THEN '/' || showing ELSE '' END"
 
 
-class FleetClock(Clock):
-    """A clock for each process, each of which may be ahead of the judge's or behind it.
-
-    - offsets: How far each process's clock is ahead, in simulated seconds.
-    """
-
-    def __init__(self, path, start, rate, offsets):
-        self.offsets = offsets
-        super().__init__(path, start, rate)
-
-    def write(self, path, simulated, real, rate):
-        for number, offset in enumerate(self.offsets):
-            super().write(f"{path}-{number}", simulated + offset, real, rate)
-
-    @property
-    def ahead(self):
-        return max(0, *self.offsets)
-
-    @property
-    def behind(self):
-        return max(0, *(-offset for offset in self.offsets))
+# The library that changes the time for a process (https://github.com/wolfcw/libfaketime).
+FAKE_TIME = "/usr/lib/*/faketime/libfaketimeMT.so.1"
 
 
 class Member(Nudged):
     """One process of a fleet.
 
+    - skew: How far the clock of its machine is ahead, in seconds.
     - namespace: The network namespace in which it runs, or None for the machine's.
     - proxy: The proxy through which it reaches PostgreSQL, or None.
     """
 
     patience = 60  # longer than any fault
 
-    def __init__(self, folder, number, clock, spread, postgres, namespace=None, proxy=None):
+    def __init__(self, folder, number, clock, spread, postgres, skew=0, namespace=None, proxy=None):
         self.number = number
+        self.skew = skew
         self.namespace = namespace
         self.proxy = proxy
         self.is_cut = False  # whether it can't reach the database or is suspended
@@ -69,12 +52,22 @@ class Member(Nudged):
     def make_key(self):
         return super().make_key() if self.number == 0 else None  # the fleet shares it
 
-    def environment(self):
-        return {**os.environ, "NUDGED_TEST_CLOCK": f"{self.clock.path}-{self.number}", "TZ": "UTC"}
-
     def command(self, *words):
-        prefix = ["nsenter", f"--net={self.namespace.path}"] if self.namespace else []
-        return [*prefix, self.program, *words, "--data", self.data, "--database", self.database]
+        return [*self.prefix, self.program, *words, "--data", self.data, "--database", self.database]
+
+    @property
+    def prefix(self):
+        return ["nsenter", f"--net={self.namespace.path}"] if self.namespace else []
+
+    def server(self):
+        command, environment = super().server()
+        if not self.skew:
+            return command, environment
+        # The library that changes the time keeps Swift from finding the arguments, so the settings are variables.
+        return [*self.prefix, self.program], {
+            **environment, "NUDGED_DATA": self.data, "NUDGED_DATABASE": self.database, "NUDGED_PORT": "0",
+            "NUDGED_SPREAD": str(self.spread), "NUDGED_ALLOW_LOOPBACK": "true", "LD_PRELOAD": fake_time(),
+            "FAKETIME": f"{self.skew:+d}s", "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
 
     @property
     def is_running(self):
@@ -118,32 +111,32 @@ class Fleet:
     The first process runs in a network namespace that can be cut from PostgreSQL, the second reaches it through a proxy whose
     connections can hang, and the others through its Unix socket.
 
-    - size: The number of processes, at least 2.
+    - skews: How far the clock of each process's machine is ahead, in seconds.
     - template: A `postgres.Template`.
     - number: Another one for each fleet that exists at the same time, or None if no process can have a network of its own.
     """
 
-    def __init__(self, folder, size, clock, spread, template, number, durable):
+    def __init__(self, folder, skews, clock, spread, template, number, durable):
         self.clock = clock
         self.spread = spread
         self.members = []
         self.stops = []  # the exit code of each graceful stop, and how many deliveries the process was still sending
         self.namespace = self.proxy = self.postgres = None
         try:
-            self.build(folder, size, template, number, durable)
+            self.build(folder, skews, template, number, durable)
         except Exception:
             self.close()
             raise
 
-    def build(self, folder, size, template, number, durable):
+    def build(self, folder, skews, template, number, durable):
         if number is not None:
             self.namespace = Namespace(number)
         addresses = ["127.0.0.1"] + ([self.namespace.address] if self.namespace else [])
         self.postgres = Postgres(folder, template, free_port(), addresses, durable)
         self.proxy = Proxy("127.0.0.1", self.postgres.port)
-        for index in range(size):
+        for index, skew in enumerate(skews):
             self.members.append(Member(
-                folder, index, self.clock, self.spread, self.postgres, self.namespace if index == 0 else None,
+                folder, index, self.clock, self.spread, self.postgres, skew, self.namespace if index == 0 else None,
                 self.proxy if index == 1 else None))
             self.members[index].key = self.members[0].key
 
@@ -180,6 +173,13 @@ class Fleet:
         for part in [*self.members, self.proxy, self.postgres, self.namespace]:
             if part:
                 part.close()
+
+
+def fake_time():
+    found = glob.glob(FAKE_TIME)
+    if not found:
+        raise RuntimeError("libfaketime isn't installed; Server/Scripts/judge --prepare installs it.")
+    return found[0]
 
 
 def free_port():

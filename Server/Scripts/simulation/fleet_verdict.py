@@ -1,7 +1,7 @@
 """The verdict on a fleet."""
 
 from .fleet import KEY
-from .verdict import CELEBRATIONS, Verdict
+from .verdict import Verdict
 
 
 class FleetVerdict(Verdict):
@@ -15,14 +15,12 @@ class FleetVerdict(Verdict):
       may be sent until it has ended.
     - Only what was being sent at a kill, a cut, a stall, a reset, a terminated connection or a restart of the database can be
       unknown, or what the provider has reset or not answered.
-    - If the clocks of the processes differ, something is due between the times at which the first and the last one says so.
     """
 
     def __init__(self, clock, run, events, people, folder):
         self.run_ = run
         self.past = sorted(run.faults.past, key=lambda fault: fault.begin)
         super().__init__(clock, run.server, events, people, run.begin, folder, run.slack)
-        self.rate = run.rate
         self.request = run.request  # asks again if a process has only just lost its connections
 
     # When something must have been done
@@ -30,7 +28,7 @@ class FleetVerdict(Verdict):
     def handled(self, moment):
         """Returns the real time by which some process must have planned a moment."""
         recovery = self.run_.RECOVERY
-        deadline = moment + self.clock.behind / self.rate + self.slack
+        deadline = moment + self.slack
         for fault in self.past:
             if fault.begin <= deadline and fault.end + recovery > moment:
                 deadline = max(deadline, fault.end + recovery)
@@ -44,29 +42,13 @@ class FleetVerdict(Verdict):
                 earliest = min(earliest, fault.begin - self.slack)
         return earliest
 
-    def check(self, person, index, identifier, planned, device, rows):
-        version = person.versions[index]
-        following = person.versions[index + 1:]
-        is_celebration = planned.kind in CELEBRATIONS and version.kind == "achievement"
-        if self.clock.ahead or self.clock.behind:
-            # All clocks must agree on whether it was due while this version applied, and that it was before the end.
-            if planned.moment - self.clock.ahead <= self.clock.at(version.end) and not is_celebration:
-                return
-            if following and planned.moment + self.clock.behind >= self.clock.at(following[0].begin):
-                return
-            if planned.moment + self.clock.behind >= self.run_.settled_from:
-                return
-            if planned.expires - self.clock.ahead <= self.clock.at(version.end):
-                return
-        super().check(person, index, identifier, planned, device, rows)
-
     def was_set_after(self, crossing):
         return False  # only its speed changes
 
     def check_expired(self, name, identifier, planned, crossing):
         """Something may expire only if a fault happened before, or the provider had refused it."""
-        expired = next(iter(self.clock.crossings(planned.expires - self.clock.ahead)), float("inf"))
-        is_short = expired - crossing < self.slack + self.clock.behind / self.rate
+        expired = next(iter(self.clock.crossings(planned.expires)), float("inf"))
+        is_short = expired - crossing < self.slack
         is_excused = identifier in self.requests or self.handled(crossing) > expired
         if not (is_short or is_excused):
             self.fault("lost", f"{name} expired although nothing prevented it")

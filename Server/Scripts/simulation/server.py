@@ -62,10 +62,15 @@ class Nudged:
         clock = {"NUDGED_TEST_CLOCK": self.clock.path} if self.clock else {}
         return {**os.environ, **clock, "TZ": "UTC"}
 
+    def server(self):
+        """Returns the command that serves, and its environment."""
+        options = ["--port", "0", "--spread", str(self.spread), "--allow-loopback"]
+        return [*self.command("serve"), *options], self.environment()
+
     def start(self):
+        command, environment = self.server()
         self.process = subprocess.Popen(
-            [*self.command("serve"), "--port", "0", "--spread", str(self.spread), "--allow-loopback"],
-            stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.environment())
+            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
         line = self.process.stdout.readline()
         if not line:
             raise RuntimeError(f"nudged ended with {self.process.wait()}; see {self.log.name}")

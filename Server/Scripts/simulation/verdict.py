@@ -89,7 +89,7 @@ class Verdict:
         if planned is None or planned.kind != "reminder":
             return False
         earlier = {item["id"] for other in versions[:1] for item in other.document["achievements"]}
-        decided = self.clock.earliest(self.decided_from(at), at) - self.clock.behind  # the server decided after this
+        decided = self.clock.earliest(self.decided_from(at), at)  # the server decided after this
         return any(planned.moment < seconds(item["at"]) < decided
                    for item in version.document["achievements"] if item["id"] not in earlier)
 
@@ -132,7 +132,7 @@ class Verdict:
         elif state in ("claimed", "sending"):
             self.fault("stuck", f"{identifier} is {state}")
         elif (state in ("planned", "retry")
-              and min(seconds(row.get("nextTry") or row["due"]), seconds(row["expires"])) < now - self.clock.behind):
+              and min(seconds(row.get("nextTry") or row["due"]), seconds(row["expires"])) < now):
             self.fault("stuck", f"{identifier} is {state} and was due at {row.get('nextTry') or row['due']}")
 
     def check(self, person, index, identifier, planned, device, rows):

@@ -45,6 +45,7 @@ internal import Darwin
     }
     // Notices, for example of a table that exists, aren't errors.
     unsafe PQsetNoticeProcessor(connection, { _, _ in }, nil)
+    unsafe PQsetnonblocking(connection, 1)
   }
 
   deinit { unsafe PQfinish(connection) }
@@ -77,9 +78,17 @@ internal import Darwin
     }
   }
 
+  /// Nothing of a transaction has happened, for example because the server has closed the connection since its last use.
+  struct NotBegun: Error {
+    var reason: PostgresStoreError
+  }
+
   private func perform<Value>(_ body: (PostgresTransaction) throws -> Value) throws -> Value {
+    do { try execute(Self.begin) } catch {
+      isUsable = false
+      throw NotBegun(reason: error)
+    }
     do {
-      try execute(Self.begin)
       let value = try body(PostgresTransaction(self))
       try execute("COMMIT")
       return value
@@ -91,17 +100,72 @@ internal import Darwin
 
   /// Executes statements without parameters.
   func execute(_ sql: String) throws(PostgresStoreError) {
-    try unsafe check(PQexec(connection, sql))
+    try unsafe check(answer { unsafe PQsendQuery(connection, sql) })
   }
 
   /// Executes a statement, and returns its rows.
   func query(_ sql: String, _ values: [PostgresValue]) throws(PostgresStoreError) -> PostgresRows {
     let texts = try values.map { value throws(PostgresStoreError) in try value.text() }
-    let result = unsafe withCStrings(texts) { parameters in
-      unsafe PQexecParams(connection, sql, Int32(values.count), nil, parameters, nil, nil, 0)
+    let result = try unsafe answer {
+      unsafe withCStrings(texts) { parameters in
+        unsafe PQsendQueryParams(connection, sql, Int32(values.count), nil, parameters, nil, nil, 0)
+      }
     }
     try unsafe check(result, keeps: true)
     return unsafe PostgresRows(result)
+  }
+
+  /// How long to wait for the answer to a statement, which the server ends before.
+  ///
+  /// What is between this process and the server can keep a connection open without passing on anything.
+  private static let longestAnswer = Duration.seconds(15)
+
+  /// Sends statements, and returns the result of the last one that was performed.
+  private func answer(_ send: () -> Int32) throws(PostgresStoreError) -> OpaquePointer? {
+    let deadline = ContinuousClock.now + Self.longestAnswer
+    guard send() == 1 else { throw lost() }
+    while true {
+      let unsent = unsafe PQflush(connection)
+      guard unsent >= 0 else { throw lost() }
+      guard unsent == 1 else { break }
+      try wait(for: POLLIN | POLLOUT, until: deadline)
+      guard unsafe PQconsumeInput(connection) == 1 else { throw lost() }
+    }
+    var result: OpaquePointer?
+    while true {
+      while unsafe PQisBusy(connection) == 1 {
+        do { try wait(for: POLLIN, until: deadline) } catch {
+          unsafe PQclear(result)
+          throw error
+        }
+        // A connection that is gone has a result that says so.
+        guard unsafe PQconsumeInput(connection) == 1 else { break }
+      }
+      guard let next = unsafe PQgetResult(connection) else { return unsafe result }
+      unsafe PQclear(result)
+      unsafe result = next
+    }
+  }
+
+  /// Waits until something can be read or written.
+  private func wait(for events: Int32, until deadline: ContinuousClock.Instant) throws(PostgresStoreError) {
+    while true {
+      let rest = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+      guard rest > 0 else {
+        isUsable = false
+        throw .unreachable("there was no answer within \(Self.longestAnswer.components.seconds) seconds")
+      }
+      var socket = unsafe pollfd(fd: PQsocket(connection), events: Int16(events), revents: 0)
+      let ready = unsafe poll(&socket, 1, Int32(rest.rounded(.up)))
+      if ready > 0 { return }
+      guard ready == 0 || errno == EINTR else { throw lost() }
+    }
+  }
+
+  /// The error of a connection that can't be used any more.
+  private func lost() -> PostgresStoreError {
+    isUsable = false
+    return .unreachable(unsafe String(cString: PQerrorMessage(connection)))
   }
 
   /// The fields of an error, which Swift doesn't import because they are character constants.
@@ -119,8 +183,7 @@ internal import Darwin
       defer { unsafe PQclear(result) }
       guard unsafe PQstatus(connection) == CONNECTION_OK, let code = unsafe PQresultErrorField(result, Field.sqlState)
       else {
-        isUsable = false
-        throw .unreachable(unsafe String(cString: PQerrorMessage(connection)))
+        throw lost()
       }
       let message = unsafe PQresultErrorField(result, Field.message).map { unsafe String(cString: $0) }
       throw .failed(unsafe String(cString: code), message ?? "")

@@ -38,7 +38,7 @@ public final class PostgresStore: Store {
     }
   }
 
-  /// Performs a transaction, again if it collides with others.
+  /// Performs a transaction, again if it collides with others or its connection was closed.
   @discardableResult
   func transaction<Value: Sendable>(
     _ body: @escaping @Sendable (PostgresTransaction) throws -> Value
@@ -51,6 +51,9 @@ public final class PostgresStore: Store {
         return value
       } catch let error as PostgresStoreError where error.isCollision && attempt < Self.attempts {
         give(connection)
+      } catch let error as PostgresConnection.NotBegun {
+        give(connection)
+        guard attempt == 1 else { throw error.reason }
       } catch {
         give(connection)
         throw error
