@@ -1,7 +1,6 @@
 """Several processes of nudged on one PostgreSQL database, and what goes wrong with them."""
 
 import concurrent.futures
-import glob
 import os
 import random
 import shutil
@@ -18,21 +17,17 @@ from .server import Nudged
 KEY = "person || '/' || notification || '/' || device || CASE WHEN showing > 0 THEN '/' || showing ELSE '' END"
 
 
-# The library that changes the time for a process (https://github.com/wolfcw/libfaketime).
-FAKE_TIME = "/usr/lib/*/faketime/libfaketimeMT.so.1"
-
-
 class Member(Nudged):
     """One process of a fleet.
 
-    - skew: How far the clock of its machine is ahead, in seconds.
+    - skew: The environment variables that make the clock of its machine wrong.
     - namespace: The network namespace in which it runs, or None for the machine's.
     - proxy: The proxy through which it reaches PostgreSQL, or None.
     """
 
     patience = 60  # longer than any fault
 
-    def __init__(self, folder, number, clock, spread, postgres, skew=0, namespace=None, proxy=None):
+    def __init__(self, folder, number, clock, spread, postgres, skew, namespace=None, proxy=None):
         self.number = number
         self.skew = skew
         self.namespace = namespace
@@ -53,21 +48,11 @@ class Member(Nudged):
         return super().make_key() if self.number == 0 else None  # the fleet shares it
 
     def command(self, *words):
-        return [*self.prefix, self.program, *words, "--data", self.data, "--database", self.database]
+        prefix = ["nsenter", f"--net={self.namespace.path}"] if self.namespace else []
+        return [*prefix, self.program, *words, "--data", self.data, "--database", self.database]
 
-    @property
-    def prefix(self):
-        return ["nsenter", f"--net={self.namespace.path}"] if self.namespace else []
-
-    def server(self):
-        command, environment = super().server()
-        if not self.skew:
-            return command, environment
-        # The library that changes the time keeps Swift from finding the arguments, so the settings are variables.
-        return [*self.prefix, self.program], {
-            **environment, "NUDGED_DATA": self.data, "NUDGED_DATABASE": self.database, "NUDGED_PORT": "0",
-            "NUDGED_SPREAD": str(self.spread), "NUDGED_ALLOW_LOOPBACK": "true", "LD_PRELOAD": fake_time(),
-            "FAKETIME": f"{self.skew:+d}s", "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
+    def environment(self):
+        return {**super().environment(), **self.skew}
 
     @property
     def is_running(self):
@@ -135,8 +120,9 @@ class Fleet:
         self.postgres = Postgres(folder, template, free_port(), addresses, durable)
         self.proxy = Proxy("127.0.0.1", self.postgres.port)
         for index, skew in enumerate(skews):
+            wrong = {"LD_PRELOAD": template.skewed_clock, "SKEW": str(skew)} if skew else {}
             self.members.append(Member(
-                folder, index, self.clock, self.spread, self.postgres, skew, self.namespace if index == 0 else None,
+                folder, index, self.clock, self.spread, self.postgres, wrong, self.namespace if index == 0 else None,
                 self.proxy if index == 1 else None))
             self.members[index].key = self.members[0].key
 
@@ -173,13 +159,6 @@ class Fleet:
         for part in [*self.members, self.proxy, self.postgres, self.namespace]:
             if part:
                 part.close()
-
-
-def fake_time():
-    found = glob.glob(FAKE_TIME)
-    if not found:
-        raise RuntimeError("libfaketime isn't installed; Server/Scripts/judge --prepare installs it.")
-    return found[0]
 
 
 def free_port():

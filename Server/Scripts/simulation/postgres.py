@@ -39,10 +39,17 @@ def own(path):
 
 
 class Template:
-    """An empty data folder, made once, because initdb takes as long as the rest of a start."""
+    """What fleets are made from, made once.
+
+    - path: An empty data folder of PostgreSQL, because initdb takes as long as the rest of a start.
+    - skewed_clock: The library that makes the clock of a process wrong.
+    """
 
     def __init__(self, folder):
         own(folder)
+        source = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "support/skewed-clock.c")
+        self.skewed_clock = os.path.join(folder, "skewed-clock.so")
+        subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", self.skewed_clock, source], check=True)
         self.path = os.path.join(folder, "template")
         subprocess.run(as_postgres([
             os.path.join(programs(), "initdb"), "--pgdata", self.path, "--username", "nudged", "--auth", "trust", "--no-sync",

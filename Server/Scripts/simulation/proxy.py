@@ -22,6 +22,8 @@ class Proxy:
     def set(self, command):
         if command == "reset":
             for writer in list(self.writers):
+                if writer.transport.is_closing():
+                    continue
                 connection = writer.get_extra_info("socket")
                 connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
                 writer.transport.abort()
