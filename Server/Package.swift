@@ -161,7 +161,8 @@ let package = Package(
     .testTarget(
       name: "NudgeStorePostgresTests",
       dependencies: [
-        "NudgeStorePostgres", "StoreContract", "ChildProcess", .product(name: "Nudge", package: "nudge"),
+        "NudgeStorePostgres", "NudgeStoreSQLite", "StoreContract", "ChildProcess",
+        .product(name: "Nudge", package: "nudge"),
       ]),
   ]
 )

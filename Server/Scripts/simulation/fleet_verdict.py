@@ -13,8 +13,8 @@ class FleetVerdict(Verdict):
       soon as by one process.
     - What had been decided before a fault that delays (a lock, a stall, a cut, a suspended process, a restart of the database)
       may be sent until it has ended.
-    - Only what was being sent at a kill, a cut, a stall, a reset, a terminated connection or a restart of the database can be
-      unknown, or what the provider has reset or not answered.
+    - Only what was being sent at a kill, a cut, a stall, a reset, a terminated connection, a restart of the database or a lock
+      that lasts longer than a lease can be unknown, or what the provider has reset or not answered.
     """
 
     def __init__(self, clock, run, events, people, folder):
@@ -79,7 +79,7 @@ class FleetVerdict(Verdict):
         for identifier, reason, process in rows:
             if reason.startswith("the process ended"):
                 self.count("unknown after faults")
-                if identifier not in self.run_.faults.in_flight:
+                if identifier not in self.run_.faults.in_flight and not self.was_locked(identifier):
                     self.fault("unknown", f"{identifier} was in flight at no fault; its last process was {process}")
             else:
                 self.count("unknown after resets")
@@ -90,3 +90,9 @@ class FleetVerdict(Verdict):
         self.counts["connections that were reset"] = self.resets
         for fault in self.past:
             self.count(f"faults: {fault.name}")
+
+    def was_locked(self, identifier):
+        """Returns whether locks kept the answer from being stored for longer than a lease, of 30 seconds."""
+        return any(
+            fault.name.startswith("lock") and fault.end - fault.begin > 30 and fault.begin - 30 < event["at"] < fault.end
+            for fault in self.past for event in self.requests[identifier])

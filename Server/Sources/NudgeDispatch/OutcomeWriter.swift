@@ -11,6 +11,9 @@ actor OutcomeWriter {
   private let onRetry: @Sendable () -> Void
   private var waiting: [Outcome] = []
   private var flush: Task<Void, Never>?
+  /// The outcomes that are stored on their own.
+  private var single: [Int: Task<Void, Never>] = [:]
+  private var nextID = 0
 
   /// How long an outcome waits for others.
   private static let delay = Duration.milliseconds(20)
@@ -38,29 +41,46 @@ actor OutcomeWriter {
 
   /// Stores what is waiting, and returns when it is stored.
   func finish() async {
-    while let flush { await flush.value }
+    while let task = flush ?? single.first?.value { await task.value }
   }
 
   private func write() async {
     while !waiting.isEmpty {
       let group = waiting
       waiting = []
-      // If the outcome were dropped, the delivery would become unknown, so this retries until the store recovers.
-      while true {
-        do {
-          let stored = try await store.storeOutcomes(group, owner: owner, at: clock.now())
-          if stored < group.count {
-            // Another process took over, or they were stored already and the connection was lost before it was known.
-            log.warning("outcomes were ignored", metadata: ["outcomes": "\(group.count - stored)"])
-          }
-          if group.contains(where: { $0.state == .retry }) { onRetry() }
-          break
-        } catch {
-          log.error("storing outcomes failed", metadata: ["outcomes": "\(group.count)", "error": "\(error)"])
-          try? await Task.sleep(for: .seconds(1))
-        }
-      }
+      await store(group)
     }
     flush = nil
+  }
+
+  /// Stores outcomes, and tries again until the store recovers. If one were dropped, its delivery would become unknown.
+  private func store(_ group: [Outcome], isAlone: Bool = false) async {
+    while true {
+      do {
+        let stored = try await store.storeOutcomes(group, owner: owner, at: clock.now())
+        if stored < group.count {
+          // Another process took over, or they were stored already and the connection was lost before it was known.
+          log.warning("outcomes were ignored", metadata: ["outcomes": "\(group.count - stored)"])
+        }
+        if group.contains(where: { $0.state == .retry }) { onRetry() }
+        return
+      } catch {
+        log.error("storing outcomes failed", metadata: ["outcomes": "\(group.count)", "error": "\(error)"])
+        if !isAlone, (error as? any StoreError)?.isAboutLocks ?? false {
+          // A row that someone has locked doesn't keep the others back.
+          return group.forEach(storeAlone)
+        }
+        try? await Task.sleep(for: .seconds(1))
+      }
+    }
+  }
+
+  private func storeAlone(_ outcome: Outcome) {
+    nextID += 1
+    let id = nextID
+    single[id] = Task {
+      await store([outcome], isAlone: true)
+      single[id] = nil
+    }
   }
 }

@@ -213,6 +213,17 @@ public protocol Store: Sendable {
   /// Checks what an operator should know.
   func condition() async throws -> StoreCondition
 
+  /// Calls a function with everything that is stored at one moment, table by table in the order of ``StoreTable``.
+  func export(_ body: @escaping @Sendable (StoreRow) throws -> Void) async throws
+
+  /// Stores exported rows, either all of them or none.
+  ///
+  /// What a process had claimed is due again, and what it was sending is ``DeliveryState/unknown``.
+  ///
+  /// - Parameter next: Returns some rows of one table, or `nil` at the end. The tables come in the order of ``StoreTable``.
+  /// - Throws: ``StoreIsNotEmpty`` if something is stored already.
+  func importRows(_ next: @escaping @Sendable () throws -> [StoreRow]?) async throws
+
   /// Closes the database.
   func close() throws
 
@@ -245,6 +256,12 @@ public struct StoreCondition: Hashable, Sendable {
 public protocol StoreError: Error {
   /// Whether trying again later can help, for example because the disk is full.
   var isTemporary: Bool { get }
+  /// Whether locks that others hold were the reason, so that it concerns only some rows.
+  var isAboutLocks: Bool { get }
+}
+
+extension StoreError {
+  public var isAboutLocks: Bool { false }
 }
 
 extension Store {

@@ -127,7 +127,9 @@ extension PostgresStore {
       try transaction.run(
         """
         UPDATE delivery SET lease_until = clock_timestamp() + make_interval(secs => $2::bigint)
-        WHERE state IN ('claimed', 'sending') AND state = 'sending' AND owner = $1
+        WHERE ctid = ANY (ARRAY(
+          SELECT ctid FROM delivery WHERE state IN ('claimed', 'sending') AND state = 'sending' AND owner = $1
+          FOR UPDATE SKIP LOCKED))
         """, .text(owner), .integer(lease))
       try transaction.run(
         """
@@ -148,13 +150,19 @@ extension PostgresStore {
       let claimed = try transaction.run(
         """
         UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = $1
-        WHERE state IN ('claimed', 'sending') AND state = 'claimed' AND lease_until <= clock_timestamp()
+        WHERE ctid = ANY (ARRAY(
+          SELECT ctid FROM delivery
+          WHERE state IN ('claimed', 'sending') AND state = 'claimed' AND lease_until <= clock_timestamp()
+          FOR UPDATE SKIP LOCKED))
         """, .time(now))
       let unknown = try transaction.run(
         """
         UPDATE delivery SET state = 'unknown', reason = 'the process ended before an answer came', owner = NULL,
         lease_until = NULL, changed_at = $1
-        WHERE state IN ('claimed', 'sending') AND state = 'sending' AND lease_until <= clock_timestamp() AND owner <> $2
+        WHERE ctid = ANY (ARRAY(
+          SELECT ctid FROM delivery
+          WHERE state IN ('claimed', 'sending') AND state = 'sending' AND lease_until <= clock_timestamp() AND owner <> $2
+          FOR UPDATE SKIP LOCKED))
         """, .time(now), .text(owner))
       try transaction.run("DELETE FROM process WHERE seen_at < clock_timestamp() - interval '1 day'")
       return Released(claimed: claimed, unknown: unknown)

@@ -39,9 +39,11 @@ public final class PostgresStore: Store {
   }
 
   /// Performs a transaction, again if it collides with others or its connection was closed.
+  ///
+  /// - Parameter repeats: Whether `body` can run again after a collision.
   @discardableResult
   func transaction<Value: Sendable>(
-    _ body: @escaping @Sendable (PostgresTransaction) throws -> Value
+    repeats: Bool = true, _ body: @escaping @Sendable (PostgresTransaction) throws -> Value
   ) async throws -> Value {
     for attempt in 1... {
       let connection = try await take()
@@ -49,7 +51,7 @@ public final class PostgresStore: Store {
         let value = try await connection.transaction(body)
         give(connection)
         return value
-      } catch let error as PostgresStoreError where error.isCollision && attempt < Self.attempts {
+      } catch let error as PostgresStoreError where error.isCollision && repeats && attempt < Self.attempts {
         give(connection)
       } catch let error as PostgresConnection.NotBegun {
         give(connection)

@@ -24,6 +24,12 @@ public enum PostgresStoreError: StoreError, Hashable, Sendable, CustomStringConv
     return ["40001", "40P01", "23505"].contains(code)
   }
 
+  public var isAboutLocks: Bool {
+    guard case .failed(let code, _) = self else { return false }
+    // lock_not_available, query_canceled
+    return isCollision || ["55P03", "57014"].contains(code)
+  }
+
   public var isTemporary: Bool {
     switch self {
     case .unreachable, .readOnly, .failed: true

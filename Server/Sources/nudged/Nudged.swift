@@ -18,7 +18,7 @@ struct Nudged: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       ServeCommand.self, KeysCommand.self, WhyCommand.self, DoctorCommand.self, NewSecretsCommand.self,
-      DemoCommand.self,
+      MigrateCommand.self, ExportCommand.self, ImportCommand.self, DemoCommand.self,
     ],
     defaultSubcommand: ServeCommand.self)
 

@@ -94,7 +94,7 @@ struct ServeTests {
     #expect(
       run.complaints
         == """
-        nudged: There is no command srve. Did you mean serve? The commands are serve, keys, why, doctor, new-secrets, demo.
+        nudged: There is no command srve. Did you mean serve? The commands are serve, keys, why, doctor, new-secrets, migrate, export, import, demo.
 
         """)
     #expect(try await CommandProcess.run(["--version"]).output == "0.1.0\n")
