@@ -35,15 +35,17 @@ class Run:
     def request(self, method, path, body=None):
         """Makes a request until there is an answer, because the server may be dead, and its port another server's by now."""
         end = time.time() + 60
+        last = None
         while time.time() < end and not self.problem:
             try:
                 answer = self.server.request(method, path, body)
                 if answer[0] not in (401, 503):
                     return answer
-            except OSError:
-                pass
+                last = answer
+            except OSError as error:
+                last = error
             time.sleep(0.02)
-        raise RuntimeError("the server is gone")
+        raise RuntimeError(f"the server is gone: {last!r}")
 
     def register(self, people):
         with concurrent.futures.ThreadPoolExecutor(8) as pool:

@@ -53,7 +53,9 @@ actor OutcomeWriter {
     flush = nil
   }
 
-  /// Stores outcomes, and tries again until the store recovers. If one were dropped, its delivery would become unknown.
+  /// Stores outcomes, and tries again until the store recovers.
+  ///
+  /// If one were dropped, its delivery would become unknown.
   private func store(_ group: [Outcome], isAlone: Bool = false) async {
     while true {
       do {

@@ -20,9 +20,11 @@ struct PushExchange {
     var attempt = PushProvider.Attempt(number: delivery.attempt)
     var token = try await tokens.text(at: now)
     // A new token or a new connection is tried at once, each at most once.
+    // As Apple and Google write it in their documentation.
+    let scheme = provider == .apns ? "bearer" : "Bearer"
     while true {
       var message = message
-      message.headers.append(PushMessage.Header(name: "authorization", value: "bearer \(token)"))
+      message.headers.append(PushMessage.Header(name: "authorization", value: "\(scheme) \(token)"))
       let reply: PushProvider.Reply
       switch await transport.send(message, to: url, at: now) {
       case .notSent(let reason):

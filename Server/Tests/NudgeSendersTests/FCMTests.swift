@@ -39,7 +39,7 @@ struct FCMTests {
     try #require(transport.requests.count == 2)
     let message = transport.requests[1]
     #expect(message.url == "https://fcm.googleapis.com/v1/projects/example-app-17/messages:send")
-    #expect(message.authorization == "bearer token-1")
+    #expect(message.authorization == "Bearer token-1")
     #expect(String(decoding: message.message.body, as: UTF8.self).contains(#""token":"dZ3:APA91b-token""#))
     let form = String(decoding: transport.requests[0].message.body, as: UTF8.self)
     let prefix = "grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Ajwt-bearer&assertion="
@@ -119,9 +119,9 @@ struct FCMTests {
 
   @Test func aRefusedTokenIsReplacedOnce() async throws {
     let body = #"{"error":{"code":401,"status":"UNAUTHENTICATED"}}"#
-    let first = transport { $0 == "bearer token-1" ? .reply(401, body) : .reply(200) }
+    let first = transport { $0 == "Bearer token-1" ? .reply(401, body) : .reply(200) }
     #expect(await fixture.send(try fixture.fcm(first), to: fixture.android).state == .accepted)
-    #expect(first.requests.map(\.authorization) == [nil, "bearer token-1", nil, "bearer token-3"])
+    #expect(first.requests.map(\.authorization) == [nil, "Bearer token-1", nil, "Bearer token-3"])
     let other = try ProviderFixture()
     let always = transport { _ in .reply(401, body) }
     let answer = await other.send(try other.fcm(always), to: other.android)

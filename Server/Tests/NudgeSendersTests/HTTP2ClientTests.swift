@@ -155,10 +155,12 @@ struct HTTP2ClientTests {
   }
 
   @Test func theDeadlineTellsWaitingFromSent() async throws {
-    let mock = try await PushMock.start(settings: [1]) { request in request.index == 0 ? .reply(200) : .hold }
+    let isWarm = Mutex(false)
+    let mock = try await PushMock.start(settings: [1]) { _ in isWarm.withLock(\.self) ? .hold : .reply(200) }
     let client = try Self.client(Self.limits { $0.deadline = .milliseconds(500) })
     // The connection exists before the time is measured.
     while await send(1, client, mock) != [Self.accepted] {}
+    isWarm.withLock { $0 = true }
     let sent = mock.requests.count
     let results = await send(3, client, mock)
     #expect(results.count { $0 == .unanswered("no answer came in time") } == 1)

@@ -22,11 +22,12 @@ struct ExportTests {
       _ = try await store.putDevice(Device(person: person.id, id: id, address: address, registeredAt: now), at: now)
     }
     let version = try #require(try await store.person(person.id)).version
-    let deliveries = ["phone", "watch"].flatMap { device in
-      ["reminder-2026-11-26", "reminder-2026-11-27", "count-1"].map { notification in
+    let deliveries = try ["phone", "watch"].flatMap { device in
+      try ["reminder-2026-11-26", "reminder-2026-11-27", "count-1"].map { notification in
         Delivery(
           key: Delivery.Key(
-            person: person.id, notification: NotificationID(rawValue: notification)!, device: device), moment: now,
+            person: person.id, notification: try #require(NotificationID(rawValue: notification)), device: device),
+          moment: now,
           due: now, expires: now.advanced(bySeconds: 3_600), state: .planned, attempt: 0, changedAt: now)
       }
     }
