@@ -153,8 +153,11 @@ public protocol Store: Sendable {
   /// Returns a person's deliveries that were due at or after a time, the newest first.
   func deliveries(of person: String, since: Timestamp, limit: Int) async throws -> [Delivery]
 
-  /// Returns the number of deliveries in each state.
+  /// Returns the number of deliveries in each state, for which it reads all of them.
   func counts() async throws -> [DeliveryState: Int]
+
+  /// Returns the number of deliveries in each state that isn't the last one, which is fast.
+  func openCounts() async throws -> [DeliveryState: Int]
 
   func addEvent(_ event: Event) async throws
 

@@ -13,9 +13,22 @@ extension SQLiteStore {
   }
 
   public func counts() async throws -> [DeliveryState: Int] {
+    try await counts("SELECT state, count(*) AS number FROM delivery GROUP BY state")
+  }
+
+  public func openCounts() async throws -> [DeliveryState: Int] {
+    // Each part reads one index.
+    try await counts(
+      """
+      SELECT state, count(*) AS number FROM delivery WHERE state IN ('planned', 'retry') GROUP BY state
+      UNION ALL SELECT state, count(*) FROM delivery WHERE state IN ('claimed', 'sending') GROUP BY state
+      """)
+  }
+
+  private func counts(_ sql: String) async throws -> [DeliveryState: Int] {
     try await read { db in
       var counts: [DeliveryState: Int] = [:]
-      for row in try db.rows("SELECT state, count(*) AS number FROM delivery GROUP BY state", []) {
+      for row in try db.rows(sql, []) {
         if let state = DeliveryState(rawValue: row["state"]) { counts[state] = row["number"] }
       }
       return counts

@@ -35,11 +35,11 @@ struct Operations: Sendable {
   }
 
   private func metrics() async throws -> String {
-    let states = try await backend.store.counts()
+    let states = try await backend.store.openCounts()
     let counts = backend.dispatches.snapshot
     var metrics = MetricsText()
-    metrics.begin("nudged_deliveries", .gauge, "Deliveries in each state, in the whole database.")
-    for state in DeliveryState.allCases {
+    metrics.begin("nudged_deliveries", .gauge, "Deliveries that aren't finished, in the whole database.")
+    for state in DeliveryState.allCases where state.isOpen {
       metrics.sample("nudged_deliveries", states[state] ?? 0, ["state": state.rawValue])
     }
     metrics.begin("nudged_sends_total", .counter, "Attempts to send, by provider and the state after them.")

@@ -166,7 +166,16 @@ struct Server {
     application.addServices(
       DispatchService(dispatcher: dispatcher), HousekeepingService(store: store, clock: backend.clock, log: log))
     for service in services { application.addServices(service) }
-    try await application.runService(gracefulShutdownSignals: [.sigterm, .sigint, .sighup])
+    let signals: [UnixSignal] = Self.ignoresHangups ? [.sigterm, .sigint] : [.sigterm, .sigint, .sighup]
+    try await application.runService(gracefulShutdownSignals: signals)
+  }
+
+  /// Whether SIGHUP was ignored at the start, as `nohup` does.
+  private static var ignoresHangups: Bool {
+    // Setting the action is the way to read it that all systems share.
+    let action = signal(SIGHUP, SIG_DFL)
+    signal(SIGHUP, action)
+    return unsafe unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Makes a link to a person's page, or returns `nil` if there is no such person.

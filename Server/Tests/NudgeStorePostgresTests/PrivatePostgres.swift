@@ -1,7 +1,5 @@
 import ChildProcess
 import Foundation
-import NudgeStorePostgres
-import Testing
 
 /// A PostgreSQL server of the tests, in a temporary folder, that ends with them.
 ///
@@ -24,6 +22,14 @@ final class PrivatePostgres: Sendable {
     let name = "test_" + UUID().uuidString.lowercased().replacing("-", with: "_")
     try ChildProcess(["psql", "--quiet", "--dbname", url("postgres"), "--command", "CREATE DATABASE \(name)"]).wait()
     return url(name)
+  }
+
+  /// What the server has logged.
+  func log() throws -> String { try String(contentsOfFile: folder + "/log", encoding: .utf8) }
+
+  /// Runs SQL in a database.
+  func run(_ sql: String, in url: String) throws {
+    try ChildProcess(["psql", "--quiet", "--set", "ON_ERROR_STOP=1", "--dbname", url, "--command", sql]).wait()
   }
 
   private func url(_ database: String) -> String { "postgresql:///\(database)?host=\(folder)&user=nudged" }

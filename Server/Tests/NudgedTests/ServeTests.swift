@@ -151,6 +151,16 @@ struct ServeTests {
     #expect(hook.requests == 1)
   }
 
+  @Test func nohupKeepsItAliveAfterAHangup() async throws {
+    let process = try CommandProcess(
+      [CommandProcess.path, "serve", "--data", data, "--port", "0"], program: "nohup")
+    while !process.output.hasSuffix("\n"), process.isRunning { try await Task.sleep(for: .milliseconds(20)) }
+    kill(process.id, SIGHUP)
+    try await Task.sleep(for: .milliseconds(500))
+    #expect(process.isRunning)
+    #expect(try await process.end() == 0)
+  }
+
   @Test func logsNothingPersonal() async throws {
     let hook = Webhook(status: .internalServerError)
     try await hook.serving { url in

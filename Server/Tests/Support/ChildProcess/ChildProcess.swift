@@ -43,8 +43,22 @@ internal import Synchronization
     where descriptor > 2 {
       unsafe _ = posix_spawn_file_actions_addclose(&actions, descriptor)
     }
+    // A test that runs under nohup ignores SIGHUP, and a program that it starts doesn't.
+    #if canImport(Darwin)
+    var attributes: posix_spawnattr_t?
+    var signals: sigset_t = 0
+    #else
+    var attributes = unsafe posix_spawnattr_t()
+    var signals = sigset_t()
+    #endif
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe _ = posix_spawnattr_destroy(&attributes) }
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGHUP)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var id: Int32 = 0
-    let code = unsafe posix_spawnp(&id, arguments[0], &actions, nil, &words, &variables)
+    let code = unsafe posix_spawnp(&id, arguments[0], &actions, &attributes, &words, &variables)
     guard code == 0 else {
       throw Failure(description: "\(arguments[0]) can't be started: \(unsafe String(cString: strerror(code)))")
     }

@@ -329,6 +329,12 @@ extension StoreContract {
     Check("deliveries are counted by state and listed since a time") { store in
       _ = try await store.prepare(deliveries: 3)
       try expectEqual(try await store.counts(), [.planned: 3])
+      let claims = try await store.claim().prefix(2).map(\.claim)
+      _ = try await store.markSending(claims, owner: "a", at: noon)
+      let sent = Outcome(key: claims[0].key, claim: claims[0].number, state: .accepted)
+      _ = try await store.storeOutcomes([sent], owner: "a", at: noon)
+      try expectEqual(try await store.counts(), [.claimed: 1, .sending: 1, .accepted: 1])
+      try expectEqual(try await store.openCounts(), [.claimed: 1, .sending: 1])
       try expectEqual(try await store.deliveries(of: "u-1", since: later, limit: 10), [])
       try expectEqual(try await store.deliveries(of: "u-1", since: noon, limit: 2).count, 2)
     },
