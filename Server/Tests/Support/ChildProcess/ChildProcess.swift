@@ -48,7 +48,7 @@ internal import Synchronization
     var attributes: posix_spawnattr_t?
     var signals: sigset_t = 0
     #else
-    var attributes = unsafe posix_spawnattr_t()
+    var attributes = posix_spawnattr_t()
     var signals = sigset_t()
     #endif
     unsafe posix_spawnattr_init(&attributes)
