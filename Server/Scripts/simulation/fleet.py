@@ -127,15 +127,7 @@ class Fleet:
             self.members[index].key = self.members[0].key
 
     def start(self):
-        """Starts the processes, the first one alone, because it makes the keys that all share."""
-        first, *others = self.members
-        first.start()
-        for member in others:
-            os.makedirs(member.data, mode=0o700, exist_ok=True)
-            for name in os.listdir(first.data):
-                if name != "nudged.lock" and not os.path.exists(os.path.join(member.data, name)):
-                    shutil.copy(os.path.join(first.data, name), member.data)
-            member.start()
+        start(self.members)
 
     def request(self, method, path, body=None):
         """Asks one of the processes that run. A load balancer wouldn't send requests to one that is cut off."""
@@ -159,6 +151,18 @@ class Fleet:
         for part in [*self.members, self.proxy, self.postgres, self.namespace]:
             if part:
                 part.close()
+
+
+def start(members):
+    """Starts the processes, the first one alone, because it makes the keys that all share."""
+    first, *others = members
+    first.start()
+    for member in others:
+        os.makedirs(member.data, mode=0o700, exist_ok=True)
+        for name in os.listdir(first.data):
+            if name != "nudged.lock" and not os.path.exists(os.path.join(member.data, name)):
+                shutil.copy(os.path.join(first.data, name), member.data)
+        member.start()
 
 
 def free_port():

@@ -62,9 +62,10 @@ class Postgres:
 
     - durable: Whether it waits for the disk. A server that crashes loses nothing without it, only a machine does.
     - addresses: IPv4 addresses. Everyone who reaches them may connect.
+    - settings: Lines of postgresql.conf by name. The ones of the judge start fast and need little memory.
     """
 
-    def __init__(self, folder, template, port, addresses, durable):
+    def __init__(self, folder, template, port, addresses, durable, settings=SETTINGS):
         self.folder = os.path.join(folder, "postgres")
         self.data = os.path.join(self.folder, "data")
         self.port = port
@@ -78,7 +79,7 @@ class Postgres:
             for address in addresses:
                 file.write(f"host all all {address}/30 trust\n")
         with open(os.path.join(self.data, "postgresql.conf"), "a") as file:
-            for name, value in SETTINGS.items():
+            for name, value in settings.items():
                 file.write(f"{name} = {value}\n")
             # The addresses of a network that is down can't be bound, so it listens on all, and pg_hba.conf names who may connect.
             file.write(f"listen_addresses = '0.0.0.0'\nport = {port}\nunix_socket_directories = '{self.folder}'\n")

@@ -47,6 +47,7 @@ class Nudged:
         self.spans = []  # [real time at which it was ready, real time at which it ended or None]
         self.stops = []  # the exit code and how many deliveries were being sent, for each stop
         self.in_flight = []  # how many deliveries were being sent at each kill
+        self.options = []  # more options of `nudged serve`
         self.log = open(os.path.join(folder, "log" + name), "w")
         self.data = os.path.join(folder, "data" + name)
         self.key = self.make_key()
@@ -64,7 +65,7 @@ class Nudged:
 
     def server(self):
         """Returns the command that serves, and its environment."""
-        options = ["--port", "0", "--spread", str(self.spread), "--allow-loopback"]
+        options = ["--port", "0", "--spread", str(self.spread), "--allow-loopback", *self.options]
         return [*self.command("serve"), *options], self.environment()
 
     def start(self):
@@ -165,13 +166,13 @@ class Provider:
 
 
 class Sink:
-    """The process of sink.py."""
+    """The process of sink.py, which receives webhooks and Web Push."""
 
     def __init__(self):
         path = os.path.join(os.path.dirname(__file__), "sink.py")
         self.process = subprocess.Popen([sys.executable, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.port = int(self.process.stdout.readline())
-        self.arrivals = []  # the IDs of webhooks, and the real times at which they arrived
+        self.arrivals = []  # the last parts of the paths of requests, and the real times at which they arrived
 
     def update(self):
         """Adds what has arrived since the last call, and returns how much that is so far."""
@@ -183,6 +184,30 @@ class Sink:
     def stop(self):
         self.process.kill()
         self.process.wait()
+
+
+class MockPush:
+    """The process of mock-push, which receives what is sent to APNs and FCM."""
+
+    def __init__(self, folder):
+        path = os.path.join(ROOT, "Server/Scripts/mock-push")
+        name = os.path.join(folder, "requests")
+        self.process = subprocess.Popen([path, os.path.join(folder, "mock"), "--log", name, "--apns-port", "0", "--fcm-port", "0"],
+                                        stdout=subprocess.PIPE, text=True)
+        self.settings = json.loads(self.process.stdout.readline())["settings"]
+        self.log = open(name)
+        self.arrivals = []  # the tokens of devices, and the real times of the answers
+
+    def update(self):
+        """Adds what has arrived since the last call, and returns how much that is so far."""
+        lines = [json.loads(line) for line in self.log]
+        self.arrivals += [(line["device"], line["at"]) for line in lines if line["answer"] == 200]
+        return len(self.arrivals)
+
+    def stop(self):
+        self.process.kill()
+        self.process.wait()
+        self.log.close()
 
 
 def plans(documents, begin, end, folder):

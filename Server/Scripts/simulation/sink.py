@@ -1,7 +1,7 @@
 """A provider that accepts everything, and as fast as Python can, so that measurements are of the server.
 
-Runs as a process of its own. It prints its port, and for each line on standard input a line of JSON: the webhooks that have
-been read completely since the last such line, each as its ID and the time in seconds since 1970.
+Runs as a process of its own. It prints its port, and for each line on standard input a line of JSON: the requests that have
+been read completely since the last such line, each as the last part of its path and the time in seconds since 1970.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ import sys
 import time
 
 LENGTH = re.compile(rb"\r\ncontent-length: *(\d+)", re.IGNORECASE)
-ID = re.compile(rb"\r\nwebhook-id: *([^\r]+)", re.IGNORECASE)
+NAME = re.compile(rb"POST [^ ]*/([^/ ]+) ")
 ANSWER = b"HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -32,7 +32,7 @@ class Sink(asyncio.Protocol):
             end = head + 4 + (int(length[1]) if length else 0)
             if len(self.received) < end:
                 return
-            self.requests.append((ID.search(self.received, 0, head + 2)[1].decode(), time.time()))
+            self.requests.append((NAME.match(self.received)[1].decode(), time.time()))
             self.received = self.received[end:]
             self.transport.write(ANSWER)
 
