@@ -196,11 +196,13 @@ class MockPush:
                                         stdout=subprocess.PIPE, text=True)
         self.settings = json.loads(self.process.stdout.readline())["settings"]
         self.log = open(name)
+        self.begun = ""  # a line whose end hasn't been written
         self.arrivals = []  # the tokens of devices, and the real times of the answers
 
     def update(self):
         """Adds what has arrived since the last call, and returns how much that is so far."""
-        lines = [json.loads(line) for line in self.log]
+        *complete, self.begun = (self.begun + self.log.read()).split("\n")
+        lines = [json.loads(line) for line in complete]
         self.arrivals += [(line["device"], line["at"]) for line in lines if line["answer"] == 200]
         return len(self.arrivals)
 
