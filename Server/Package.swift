@@ -10,6 +10,7 @@ let package = Package(
   dependencies: [
     .package(name: "nudge", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -45,6 +46,7 @@ let package = Package(
       name: "NudgeDispatch",
       dependencies: [
         "NudgeStore", .product(name: "Nudge", package: "nudge"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "DequeModule", package: "swift-collections"),
       ]),
 
     // Signs, encrypts and sends for each provider, and classifies the answers.

@@ -1,3 +1,4 @@
+internal import DequeModule
 internal import NudgeStore
 internal import Synchronization
 
@@ -14,17 +15,52 @@ final class ServicePermits: Sendable {
     var accepted = 0
     var lastSlowDown: ContinuousClock.Instant?
     /// The requests that wait for a permit, in order of arrival.
-    var waiters: [(id: Int, continuation: CheckedContinuation<Bool, Never>)] = []
+    var waiters: Deque<(id: Int, continuation: CheckedContinuation<Bool, Never>)> = []
     /// When a permit became free for the last time.
     var lastGiven = ContinuousClock.now
     /// The time until which requests are refused at once, because no permit became free in time.
     var isStuckUntil = ContinuousClock.now
+
+    /// Takes a permit, and returns `false` if the service is stuck, or `nil` if none is free.
+    mutating func take(atMost full: Int) -> Bool? {
+      // There are fewer than before if another process has begun to use the service.
+      number = min(number, full)
+      guard used >= number else {
+        used += 1
+        return true
+      }
+      return isStuckUntil <= .now ? nil : false
+    }
+
+    /// Gives a permit back, and returns those who have got one.
+    mutating func give(isAccepted: Bool, atMost full: Int) -> [CheckedContinuation<Bool, Never>] {
+      used -= 1
+      lastGiven = .now
+      if isAccepted, number < full {
+        accepted += 1
+        if accepted >= number { (number, accepted) = (number + 1, 0) }
+      }
+      var next: [CheckedContinuation<Bool, Never>] = []
+      while used < number, let waiter = waiters.popFirst() {
+        next.append(waiter.continuation)
+        used += 1
+      }
+      return next
+    }
+
+    mutating func slowDown() {
+      if let lastSlowDown, lastSlowDown + ServicePermits.slowDownInterval > .now { return }
+      number = max(number / 2, 1)
+      accepted = 0
+      lastSlowDown = .now
+    }
   }
 
   private struct State {
-    /// The services that have given out permits.
+    /// The services that have given out permits. Changed in place, because a copy would copy those who wait.
     var services: [String: Service] = [:]
-    var nextID = 0
+    /// How many times a request had to wait.
+    var waits = 0
   }
 
   private let state = Mutex(State())
@@ -55,26 +91,18 @@ final class ServicePermits: Sendable {
   }
 
   /// How many times a request had to wait.
-  var waits: Int { state.withLock(\.nextID) }
+  var waits: Int { state.withLock(\.waits) }
 
   /// Takes a permit, or returns `false` if none becomes free in time.
   func take(_ service: String) async -> Bool {
     await withCheckedContinuation { continuation in
       let result: Bool? = state.withLock { state in
         let full = number(service)
-        var entry = state.services[service] ?? Service(number: full)
-        // There are fewer than before if another process has begun to use the service.
-        entry.number = min(entry.number, full)
-        guard entry.used >= entry.number else {
-          entry.used += 1
-          state.services[service] = entry
-          return true
-        }
-        guard entry.isStuckUntil <= .now else { return false }
-        state.nextID += 1
-        let id = state.nextID
-        entry.waiters.append((id, continuation))
-        state.services[service] = entry
+        let result = state.services[service, default: Service(number: full)].take(atMost: full)
+        guard result == nil else { return result }
+        state.waits += 1
+        let id = state.waits
+        state.services[service]?.waiters.append((id, continuation))
         Task {
           for round in 1...Self.mostRounds {
             try? await Task.sleep(for: patience)
@@ -92,48 +120,31 @@ final class ServicePermits: Sendable {
   /// - Parameter isAccepted: Whether the service accepted the request.
   func give(_ service: String, isAccepted: Bool = false) {
     let full = number(service)
-    let waiters = state.withLock { state -> [CheckedContinuation<Bool, Never>] in
-      guard var entry = state.services[service] else { return [] }
-      entry.used -= 1
-      entry.lastGiven = .now
-      if isAccepted, entry.number < full {
-        entry.accepted += 1
-        if entry.accepted >= entry.number { (entry.number, entry.accepted) = (entry.number + 1, 0) }
+    let next = state.withLock { state -> [CheckedContinuation<Bool, Never>] in
+      guard let index = state.services.index(forKey: service) else { return [] }
+      let next = state.services.values[index].give(isAccepted: isAccepted, atMost: full)
+      if state.services.values[index].used == 0, state.services.values[index].number >= full {
+        state.services.remove(at: index)
       }
-      var waiters: [CheckedContinuation<Bool, Never>] = []
-      while entry.used < entry.number, !entry.waiters.isEmpty {
-        waiters.append(entry.waiters.removeFirst().continuation)
-        entry.used += 1
-      }
-      state.services[service] = entry.used == 0 && entry.number >= full ? nil : entry
-      return waiters
+      return next
     }
-    for waiter in waiters { waiter.resume(returning: true) }
+    for waiter in next { waiter.resume(returning: true) }
   }
 
   /// Halves the number of permits of a service that is overloaded.
   func slowDown(_ service: String) {
-    state.withLock { state in
-      var entry = state.services[service] ?? Service(number: number(service))
-      if let last = entry.lastSlowDown, last + Self.slowDownInterval > .now { return }
-      entry.number = max(entry.number / 2, 1)
-      entry.accepted = 0
-      entry.lastSlowDown = .now
-      state.services[service] = entry
-    }
+    state.withLock { state in state.services[service, default: Service(number: number(service))].slowDown() }
   }
 
   /// Returns whether a request continues to wait, because the service has answered others in the meantime.
   func isWaiting(_ id: Int, _ service: String, _ round: Int) -> Bool {
     let (isWaiting, waiter) = state.withLock { state -> (Bool, CheckedContinuation<Bool, Never>?) in
-      guard var entry = state.services[service], let index = entry.waiters.firstIndex(where: { $0.id == id }) else {
+      guard let entry = state.services[service], let index = entry.waiters.firstIndex(where: { $0.id == id }) else {
         return (false, nil)
       }
       guard round == Self.mostRounds || entry.lastGiven + patience <= .now else { return (true, nil) }
-      let waiter = entry.waiters.remove(at: index)
-      entry.isStuckUntil = .now + stuck
-      state.services[service] = entry
-      return (false, waiter.continuation)
+      state.services[service]?.isStuckUntil = .now + stuck
+      return (false, state.services[service]?.waiters.remove(at: index).continuation)
     }
     waiter?.resume(returning: false)
     return isWaiting
