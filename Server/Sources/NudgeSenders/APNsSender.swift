@@ -120,13 +120,16 @@ public struct APNsSender: Sender {
   ///
   /// Source: RFC 9562, section 5.5 <https://www.rfc-editor.org/rfc/rfc9562#section-5.5>
   static func id(of key: Delivery.Key) -> String {
-    let hash = Insecure.SHA1.hash(data: namespace + Array(key.requestID.utf8))
-    var bytes = Array(hash.prefix(16))
+    var bytes = Array(Insecure.SHA1.hash(data: namespace + Array(key.requestID.utf8)).prefix(16))
     bytes[6] = bytes[6] & 0x0F | 0x50
     bytes[8] = bytes[8] & 0x3F | 0x80
-    let digits = bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
-    let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32]
-    return groups.map { digits.dropFirst($0.lowerBound).prefix($0.count) }.joined(separator: "-")
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if [4, 6, 8, 10].contains(index) { text.append(UInt8(ascii: "-")) }
+      text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// A namespace for deliveries, c1f0f6b4-5d2e-4b57-9a3e-7e0f6c1d8a42.

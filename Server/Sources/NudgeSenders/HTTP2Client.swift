@@ -93,21 +93,23 @@ struct HTTPSURL: Hashable {
 
   init?(_ url: String) {
     let scheme = "https://"
-    guard url.lowercased().hasPrefix(scheme), url.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
-    let rest = url.dropFirst(scheme.count)
-    let authority = rest.prefix { !"/?#".contains($0) }
-    let path = rest.dropFirst(authority.count).prefix { $0 != "#" }
+    let start = url.utf8.prefix(scheme.utf8.count)
+    guard Substring(start).lowercased() == scheme, url.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+    let rest = url.utf8.dropFirst(start.count)
+    let authority = rest.prefix { !"/?#".utf8.contains($0) }
+    let path = Substring(rest.dropFirst(authority.count).prefix { $0 != UInt8(ascii: "#") })
     // An address of IPv6 is in brackets.
-    let hostEnd = authority.first == "[" ? authority.firstIndex(of: "]") : authority.startIndex
-    guard let hostEnd, !authority.contains("@") else { return nil }
-    let colon = authority[hostEnd...].firstIndex(of: ":")
-    let host = authority[..<(colon ?? authority.endIndex)].filter { !"[]".contains($0) }
+    let hostEnd =
+      authority.first == UInt8(ascii: "[") ? authority.firstIndex(of: UInt8(ascii: "]")) : authority.startIndex
+    guard let hostEnd, !authority.contains(UInt8(ascii: "@")) else { return nil }
+    let colon = authority[hostEnd...].firstIndex(of: UInt8(ascii: ":"))
+    let host = Substring(authority[..<(colon ?? authority.endIndex)]).filter { !"[]".contains($0) }
     guard !host.isEmpty else { return nil }
     var port: UInt16? = 443
-    if let colon { port = UInt16(authority[authority.index(after: colon)...]) }
+    if let colon { port = UInt16(Substring(authority[authority.index(after: colon)...])) }
     guard let port, port > 0 else { return nil }
-    name = HTTP2Host.Name(host: String(host).lowercased(), port: Int(port))
-    self.authority = String(authority)
+    name = HTTP2Host.Name(host: host.lowercased(), port: Int(port))
+    self.authority = String(Substring(authority))
     self.path = path.hasPrefix("/") ? String(path) : "/\(path)"
   }
 }
