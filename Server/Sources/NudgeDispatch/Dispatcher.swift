@@ -76,7 +76,7 @@ public final class Dispatcher: Sendable {
 
   /// Plans and sends until the task is canceled.
   public func run() async throws {
-    _ = try await store.noteTime(clock.now())
+    await attempt("noting the time") { [self] in try await store.noteTime(clock.now()) }
     try await renewLeases()
     let released = try await store.releaseAbandoned(by: owner, at: clock.now())
     counts.tookOver(released)
@@ -123,7 +123,7 @@ public final class Dispatcher: Sendable {
         let record = wake.record
         log.error("a person can't be planned", metadata: ["person": "\(record.person.id)", "error": "\(error)"])
         return PlanResult(
-          person: record.person.id, version: record.version, deliveries: [], cancelled: [],
+          person: record.person.id, version: record.version, createdAt: record.createdAt, deliveries: [], cancelled: [],
           plannedUntil: record.plannedUntil, nextWake: nil)
       }
     }
@@ -140,6 +140,8 @@ public final class Dispatcher: Sendable {
     var claim: DueDelivery.Claim
     var request: NotificationRequest
     var due: DueDelivery
+    /// When it was marked, or a little earlier.
+    var marked = ContinuousClock.now
   }
 
   /// What the tasks that send have in common.
@@ -226,6 +228,7 @@ public final class Dispatcher: Sendable {
   private func deliver(_ ready: [Ready], _ shared: Sending) async {
     guard !ready.isEmpty else { return }
     let claims = ready.map(\.claim)
+    let begin = ContinuousClock.now
     let marked = await attempt("marking deliveries") { [self] in
       try await store.markSending(claims, owner: owner, at: clock.now())
     }
@@ -239,7 +242,10 @@ public final class Dispatcher: Sendable {
       return
     }
     var allowed = ready.filter { marked.contains($0.claim.key) }
-    for index in allowed.indices { allowed[index].due.delivery.attempt += 1 }
+    for index in allowed.indices {
+      allowed[index].due.delivery.attempt += 1
+      allowed[index].marked = begin
+    }
     shared.permits.give(ready.count - allowed.count)
     // What wasn't marked may be due again, because its person has changed.
     if allowed.count < ready.count { sending.ring() }
@@ -272,6 +278,13 @@ public final class Dispatcher: Sendable {
       shared.services.give(service)
       return Answer(
         .retry, wait: Int(pause.end.secondsSinceEpoch - now.secondsSinceEpoch), reason: pause.reason)
+    }
+    // Waiting has taken a while. Quiet hours may have begun, or this process was suspended and others took over.
+    let quietEnd = try? planner.quietHoursEnd(for: item.due.record.person, at: now)
+    if quietEnd != nil || item.marked + .seconds(max(options.lease - 5, 1)) < .now {
+      shared.services.give(service)
+      let wait = quietEnd.map { Int($0.secondsSinceEpoch - now.secondsSinceEpoch) }
+      return Answer(.retry, wait: wait ?? 0, reason: quietEnd == nil ? "it was marked too long ago" : "quiet hours")
     }
     let answer = await send(item.request, item.due)
     if answer.scope == .service, answer.status != nil { shared.services.slowDown(service) }
@@ -338,15 +351,15 @@ public final class Dispatcher: Sendable {
       do { try await clock.sleep(until: next, atMost: options.poll) } catch { return }
       // Leases are real time, even if the clock isn't.
       if renewal <= .now {
-        await attempt("renewing leases") { [self] in try await renewLeases() }
-        renewal = .now + .seconds(interval)
+        let renewed: Void? = await attempt("renewing leases") { [self] in try await renewLeases() }
+        if renewed != nil { renewal = .now + .seconds(interval) }
       }
       await attempt("taking over") { [self] in
-        let isSetBack = try await store.noteTime(clock.now())
         let released = try await store.releaseAbandoned(by: owner, at: clock.now())
         counts.tookOver(released)
-        if isSetBack || released.claimed > 0 { wake() }
+        if released.claimed > 0 { wake() }
       }
+      await attempt("noting the time") { [self] in if try await store.noteTime(clock.now()) { wake() } }
     }
   }
 

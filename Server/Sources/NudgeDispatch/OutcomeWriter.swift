@@ -11,14 +11,18 @@ actor OutcomeWriter {
   private let onRetry: @Sendable () -> Void
   private var waiting: [Outcome] = []
   private var flush: Task<Void, Never>?
-  /// The outcomes that are stored on their own.
-  private var single: [Int: Task<Void, Never>] = [:]
-  private var nextID = 0
+  /// The outcomes that are stored on their own, one after another, because each may wait for a lock.
+  private var locked: [Outcome] = []
+  private var single: Task<Void, Never>?
+  /// When to give up, after ``finish()`` was called.
+  private var deadline: ContinuousClock.Instant?
 
   /// How long an outcome waits for others.
   private static let delay = Duration.milliseconds(20)
   /// The number of outcomes that are stored without waiting for others.
   private static let group = 500
+  /// How long ``finish()`` may take if the store doesn't work.
+  private static let patience = Duration.seconds(20)
 
   init(
     store: any Store, owner: String, clock: any DispatchClock, log: Logger, onRetry: @escaping @Sendable () -> Void
@@ -39,9 +43,10 @@ actor OutcomeWriter {
     }
   }
 
-  /// Stores what is waiting, and returns when it is stored.
+  /// Stores what is waiting, and returns when it is stored, or can't be stored for a while.
   func finish() async {
-    while let task = flush ?? single.first?.value { await task.value }
+    deadline = .now + Self.patience
+    while let task = flush ?? single { await task.value }
   }
 
   private func write() async {
@@ -70,19 +75,20 @@ actor OutcomeWriter {
         log.error("storing outcomes failed", metadata: ["outcomes": "\(group.count)", "error": "\(error)"])
         if !isAlone, (error as? any StoreError)?.isAboutLocks ?? false {
           // A row that someone has locked doesn't keep the others back.
-          return group.forEach(storeAlone)
+          return storeSingly(group)
         }
+        if let deadline, deadline <= .now { return }
         try? await Task.sleep(for: .seconds(1))
       }
     }
   }
 
-  private func storeAlone(_ outcome: Outcome) {
-    nextID += 1
-    let id = nextID
-    single[id] = Task {
-      await store([outcome], isAlone: true)
-      single[id] = nil
+  private func storeSingly(_ outcomes: [Outcome]) {
+    locked += outcomes
+    guard single == nil else { return }
+    single = Task {
+      while !locked.isEmpty { await store([locked.removeFirst()], isAlone: true) }
+      single = nil
     }
   }
 }

@@ -57,7 +57,9 @@ final class ServicePermits: Sendable {
   }
 
   private struct State {
-    /// The services that have given out permits. Changed in place, because a copy would copy those who wait.
+    /// The services that have given out permits.
+    ///
+    /// They are changed in place, because a copy of one would copy the list of those who wait.
     var services: [String: Service] = [:]
     /// How many times a request had to wait.
     var waits = 0

@@ -50,7 +50,7 @@ struct WakePlan {
       current[notification.id] = notification.timestamp
     }
     return PlanResult(
-      person: record.person.id, version: record.version, deliveries: deliveries,
+      person: record.person.id, version: record.version, createdAt: record.createdAt, deliveries: deliveries,
       cancelled: wake.open.filter { $0.expires > now && current[$0.key.notification] != $0.moment }.map(\.key),
       plannedUntil: end, nextWake: try nextWake(of: record.person, after: now))
   }

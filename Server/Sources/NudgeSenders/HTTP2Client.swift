@@ -94,7 +94,8 @@ struct HTTPSURL: Hashable {
   init?(_ url: String) {
     let scheme = "https://"
     let start = url.utf8.prefix(scheme.utf8.count)
-    guard Substring(start).lowercased() == scheme, url.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+    guard Substring(start).lowercased() == scheme, url.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else { return nil }
     let rest = url.utf8.dropFirst(start.count)
     let authority = rest.prefix { !"/?#".utf8.contains($0) }
     let path = Substring(rest.dropFirst(authority.count).prefix { $0 != UInt8(ascii: "#") })

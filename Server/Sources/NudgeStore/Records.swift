@@ -116,9 +116,10 @@ public struct Delivery: Hashable, Sendable {
   public var state: DeliveryState
   /// How many times sending was started.
   public var attempt: Int
-  /// How many times it was claimed, which never decreases.
+  /// The number of its last claim, which increases with each.
   ///
-  /// It tells a claim from all others, also those by the same owner.
+  /// It tells a claim from all others, also those by the same owner, and those of a delivery with the same key that was
+  /// erased: it begins with the time at which the delivery was planned.
   public var claims: Int
   /// When to send it, if that is later than ``due``: after a failed attempt, or at the end of quiet hours.
   public var nextTry: Timestamp?

@@ -128,7 +128,7 @@ public protocol Store: Sendable {
   ///   state by now.
   func storeOutcomes(_ outcomes: [Outcome], owner: String, at now: Timestamp) async throws -> Int
 
-  /// Extends the leases of the deliveries that an owner is sending.
+  /// Notes that an owner is alive, which keeps the deliveries that it is sending.
   ///
   /// - Returns: The number of processes that use the store, those that have called this within `lease` seconds.
   func renewLeases(of owner: String, lease: Int) async throws -> Int
@@ -322,6 +322,8 @@ public struct PlanResult: Hashable, Sendable {
   public var person: String
   /// The version of the person that was planned.
   public var version: Int
+  /// When the person was stored, which tells them from someone who has their ID by now, or `nil` not to compare it.
+  public var createdAt: Timestamp?
   /// Deliveries that are new, or that may be known already.
   ///
   /// Known ones are left unchanged, except for those that were never sent because they were canceled or had expired.
@@ -332,11 +334,12 @@ public struct PlanResult: Hashable, Sendable {
   public var nextWake: Timestamp?
 
   public init(
-    person: String, version: Int, deliveries: [Delivery], cancelled: [Delivery.Key], plannedUntil: Timestamp,
-    nextWake: Timestamp?
+    person: String, version: Int, createdAt: Timestamp? = nil, deliveries: [Delivery], cancelled: [Delivery.Key],
+    plannedUntil: Timestamp, nextWake: Timestamp?
   ) {
     self.person = person
     self.version = version
+    self.createdAt = createdAt
     self.deliveries = deliveries
     self.cancelled = cancelled
     self.plannedUntil = plannedUntil

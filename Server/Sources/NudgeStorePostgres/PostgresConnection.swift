@@ -26,6 +26,7 @@ internal import Darwin
   private static let defaults: [(name: String, value: String)] = [
     ("connect_timeout", "\(connectTimeout)"), ("application_name", "nudged"), ("client_encoding", "UTF8"),
     ("tcp_user_timeout", "10000"), ("keepalives_idle", "5"), ("keepalives_interval", "2"), ("keepalives_count", "3"),
+    ("target_session_attrs", "read-write"),
   ]
 
   /// Connects to a database.
@@ -60,6 +61,15 @@ internal import Darwin
   /// Whether the connection can be used again.
   private(set) var isUsable = true
 
+  /// Whether the transaction may wait for an answer for any time.
+  private var waitsWithoutLimit = false
+
+  /// Lets the statements of this transaction take any time and wait for others.
+  func waitWithoutLimit() throws(PostgresStoreError) {
+    try execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
+    waitsWithoutLimit = true
+  }
+
   /// How long a statement may take and may wait for others, in milliseconds.
   ///
   /// Set for each transaction, because a connection pooler may give each to another connection.
@@ -88,6 +98,7 @@ internal import Darwin
       isUsable = false
       throw NotBegun(reason: error)
     }
+    defer { waitsWithoutLimit = false }
     do {
       let value = try body(PostgresTransaction(self))
       try execute("COMMIT")
@@ -119,10 +130,11 @@ internal import Darwin
   ///
   /// What is between this process and the server can keep a connection open without passing on anything.
   private static let longestAnswer = Duration.seconds(15)
+  private static let longestMigration = Duration.seconds(86_400)
 
   /// Sends statements, and returns the result of the last one that was performed.
   private func answer(_ send: () -> Int32) throws(PostgresStoreError) -> OpaquePointer? {
-    let deadline = ContinuousClock.now + Self.longestAnswer
+    let deadline = ContinuousClock.now + (waitsWithoutLimit ? Self.longestMigration : Self.longestAnswer)
     guard send() == 1 else { throw lost() }
     while true {
       let unsent = unsafe PQflush(connection)
@@ -185,6 +197,8 @@ internal import Darwin
       else {
         throw lost()
       }
+      // The server was a standby all along, or has become one. Another connection may lead to the primary.
+      if unsafe String(cString: code) == "25006" { isUsable = false }
       let message = unsafe PQresultErrorField(result, Field.message).map { unsafe String(cString: $0) }
       throw .failed(unsafe String(cString: code), message ?? "")
     }

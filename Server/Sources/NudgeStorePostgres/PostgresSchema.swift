@@ -14,12 +14,28 @@ enum PostgresSchema {
     let needs: Int
   }
 
-  private static let versions = [Version(sql: first, needs: 1)]
+  private static let versions = [Version(sql: first, needs: 1), Version(sql: second, needs: 1)]
+
+  /// Whether a lease is over, in SQL.
+  ///
+  /// One that ends later than a lease can is from before the database moved to a machine whose clock is behind.
+  static let leaseIsOver = """
+    (lease_until IS NULL OR lease_until NOT BETWEEN clock_timestamp() AND clock_timestamp() + interval '1 minute')
+    """
+
+  /// Whether a process is alive, in SQL.
+  ///
+  /// Each says so every 10 seconds.
+  static let isAlive = """
+    seen_at BETWEEN clock_timestamp() - interval '30 seconds' AND clock_timestamp() + interval '1 minute'
+    """
 
   /// Creates or upgrades the tables.
   ///
   /// One process at a time does it. The others wait.
   static func migrate(_ transaction: PostgresTransaction) throws {
+    // Others wait, and a large index takes its time.
+    try transaction.waitWithoutLimit()
     // Ends with the transaction, so it works with a connection pooler. The number identifies nudged.
     try transaction.execute("SELECT pg_advisory_xact_lock(8270)")
     try transaction.execute(
@@ -33,6 +49,13 @@ enum PostgresSchema {
         "INSERT INTO nudged_schema VALUES ($1, $2)", .integer(index + 1), .integer(version.needs))
     }
   }
+
+  /// What is kept for ever isn't in the way of what is deleted after some time.
+  private static let second = """
+    DROP INDEX delivery_done;
+    CREATE INDEX delivery_done ON delivery (changed_at)
+      WHERE state NOT IN ('planned', 'retry', 'claimed', 'sending') AND notification ~ '[0-9]{4}-[0-9]{2}';
+    """
 
   private static let first = """
     CREATE TABLE person (

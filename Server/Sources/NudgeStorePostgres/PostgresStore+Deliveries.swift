@@ -30,8 +30,8 @@ enum Deliveries {
     try transaction.run(
       """
       INSERT INTO delivery
-      (person, notification, device, showing, moment, due, expires, try_at, changed_at, state)
-      SELECT person, notification, device, showing, moment, due, expires, due, changed_at, 'planned'
+      (person, notification, device, showing, moment, due, expires, try_at, claims, changed_at, state)
+      SELECT person, notification, device, showing, moment, due, expires, due, changed_at, changed_at, 'planned'
       FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[])
       AS new (person, notification, device, showing, moment, due, expires, changed_at)
       ON CONFLICT (person, notification, device, showing) DO UPDATE SET moment = excluded.moment, due = excluded.due,
@@ -47,35 +47,42 @@ enum Deliveries {
   /// Changes several deliveries in one statement, and returns which ones were changed.
   ///
   /// - Parameters:
-  ///   - assignments: The assignments, in SQL. The first parameter is `$5`. `key.number` is the index of the delivery, from 1.
+  ///   - assignments: The assignments, in SQL. The first parameter is `$5`.
+  ///   - columns: Values that differ by delivery, by name. In SQL, they are columns of `key`.
   ///   - condition: What must hold, in SQL.
   ///   - values: The values of the parameters from `$5`.
   @discardableResult
   static func update(
-    _ keys: [Delivery.Key], _ assignments: String, from tables: String = "", where condition: String = "true",
-    _ values: [PostgresValue], _ transaction: PostgresTransaction
+    _ keys: [Delivery.Key], _ assignments: String, with columns: KeyValuePairs<String, PostgresValue> = [:],
+    from tables: String = "", where condition: String = "true", _ values: [PostgresValue],
+    _ transaction: PostgresTransaction
   ) throws -> Set<Delivery.Key> {
     guard !keys.isEmpty else { return [] }
+    // Arrays are read once, by unnest. An element of an array of texts is only found by reading those before it.
+    let arrays = columns.enumerated().map { ", $\(5 + values.count + $0.offset)::\($0.element.value.arrayType)" }
+    let names = columns.map { "\($0.key), " }
     let rows = try transaction.rows(
       """
-      UPDATE delivery SET \(assignments) FROM \(Self.keys)\(tables) WHERE \(isKey) AND \(condition)
-      RETURNING key.number
-      """, identifiers(keys) + values)
+      UPDATE delivery SET \(assignments) FROM \(Self.keys(arrays.joined(), names.joined()))\(tables)
+      WHERE \(isKey) AND \(condition) RETURNING key.number
+      """, identifiers(keys) + values + columns.map(\.value))
     return Set(rows.map { keys[Int($0.integer("number")) - 1] })
   }
 
   /// Waits until nobody else changes some deliveries, and keeps others from it until the end of the transaction.
   private static func lock(_ keys: [Delivery.Key], _ transaction: PostgresTransaction) throws {
     _ = try transaction.rows(
-      "SELECT FROM delivery, \(Self.keys) WHERE \(isKey) ORDER BY key.number FOR UPDATE OF delivery",
+      "SELECT FROM delivery, \(Self.keys()) WHERE \(isKey) ORDER BY key.number FOR UPDATE OF delivery",
       identifiers(keys))
   }
 
   /// The keys of the parameters `$1` to `$4`, with their indexes from 1.
-  private static let keys = """
-    unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) WITH ORDINALITY
-    AS key (person, notification, device, showing, number)
+  private static func keys(_ arrays: String = "", _ names: String = "") -> String {
     """
+    unnest($1::text[], $2::text[], $3::text[], $4::bigint[]\(arrays)) WITH ORDINALITY
+    AS key (person, notification, device, showing, \(names)number)
+    """
+  }
 
   private static let isKey = """
     delivery.person = key.person AND delivery.notification = key.notification
@@ -103,24 +110,27 @@ enum Deliveries {
   ///
   /// In that case, they are due again.
   ///
-  /// - Parameter values: The values of the parameters from `$9`.
+  /// - Parameter values: The values of the parameters from `$7`.
   /// - Returns: The deliveries that were changed.
   static func move(
     _ claims: [DueDelivery.Claim], _ assignments: String, _ values: [PostgresValue] = [], owner: String,
     at now: Timestamp, _ transaction: PostgresTransaction
   ) throws -> Set<Delivery.Key> {
-    let isClaimed = "state = 'claimed' AND owner = $6 AND claims = ($7::bigint[])[key.number]"
-    let common: [PostgresValue] = [.time(now), .text(owner), .integers(claims.map { Int64($0.number) })]
+    let isClaimed = "state = 'claimed' AND owner = $6 AND claims = key.claim"
+    let common: [PostgresValue] = [.time(now), .text(owner)]
     // Waits for locks first, so that the next statement sees what has happened to the people in the meantime.
     try lock(claims.map(\.key), transaction)
     let moved = try update(
-      claims.map(\.key), assignments + ", changed_at = $5", from: ", person",
-      where: "\(isClaimed) AND person.id = key.person AND person.version = ($8::bigint[])[key.number]",
-      common + [.integers(claims.map { Int64($0.version) })] + values, transaction)
+      claims.map(\.key), assignments + ", changed_at = $5",
+      with: ["claim": numbers(claims), "version": .integers(claims.map { Int64($0.version) })], from: ", person",
+      where: "\(isClaimed) AND person.id = key.person AND person.version = key.version", common + values, transaction)
     let others = claims.filter { !moved.contains($0.key) }
     try update(
-      others.map(\.key), "state = 'planned', owner = NULL, lease_until = NULL, changed_at = $5", where: isClaimed,
-      [.time(now), .text(owner), .integers(others.map { Int64($0.number) })], transaction)
+      others.map(\.key), "state = 'planned', owner = NULL, lease_until = NULL, changed_at = $5",
+      with: ["claim": numbers(others)], where: isClaimed, common, transaction)
     return moved
   }
+
+  /// Which claims of their deliveries they are.
+  static func numbers(_ claims: [DueDelivery.Claim]) -> PostgresValue { .integers(claims.map { Int64($0.number) }) }
 }

@@ -19,7 +19,13 @@ extension PostgresStore {
         "SELECT id, version FROM person WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE", .texts(people))
       let stored = versions.first { ExactID($0.text("id")) == ExactID(device.person) }
       guard let version = stored?.optionalInteger("version") else { return .gone }
-      if let other {
+      // It may have got another address before its person was locked.
+      let isSame = try other.map { other in
+        try transaction.row(
+          "SELECT FROM device WHERE person = $1 AND id = $2 AND provider = $3 AND target = $4",
+          .text(other.text("person")), .text(other.text("id")), .text(provider), .text(device.address.target)) != nil
+      }
+      if let other, isSame == true {
         try Devices.delete(
           other.text("id"), of: other.text("person"), reason: "registered by another device", at: now, transaction)
       }
@@ -31,7 +37,7 @@ extension PostgresStore {
           """, .text(device.person), .text(device.id), .text(provider), .text(try device.address.storedJSON),
           .text(device.address.target), .time(device.registeredAt))?.boolean("is_new") ?? true
       try People.touch(device.person, transaction)
-      let isOwn = other.map { ExactID($0.text("person")) == ExactID(device.person) } ?? false
+      let isOwn = other.map { isSame == true && ExactID($0.text("person")) == ExactID(device.person) } ?? false
       let next = version + (isOwn ? 2 : 1)
       return isNew ? .created(version: next) : .replaced(version: next)
     }

@@ -52,8 +52,7 @@ extension PostgresStore {
   /// The number of processes that have used the database in the last half minute.
   public func processes() async throws -> Int {
     try await transaction { transaction in
-      let row = try transaction.row(
-        "SELECT count(*) AS number FROM process WHERE seen_at > clock_timestamp() - interval '30 seconds'")
+      let row = try transaction.row("SELECT count(*) AS number FROM process WHERE \(PostgresSchema.isAlive)")
       return Int(row?.integer("number") ?? 0)
     }
   }

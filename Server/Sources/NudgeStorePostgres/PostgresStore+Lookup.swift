@@ -94,6 +94,11 @@ extension PostgresStore {
     try await transaction { transaction in
       let row = try transaction.row("SELECT current_setting('transaction_read_only') = 'on' AS is_read_only")
       if row?.boolean("is_read_only") ?? true { throw PostgresStoreError.readOnly }
+      try transaction.run(
+        """
+        INSERT INTO setting VALUES ('checked_at', extract(epoch FROM now())::bigint)
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value
+        """)
     }
   }
 

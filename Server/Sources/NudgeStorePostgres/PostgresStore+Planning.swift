@@ -8,11 +8,11 @@ extension PostgresStore {
   public func claimWakes(
     until now: Timestamp, limit: Int, lease: Int
   ) async throws -> (wakes: [Wake], unreadable: [String]) {
-    try await transaction { transaction in
+    try await transaction(by: .dispatch) { transaction in
       let rows = try transaction.rows(
         """
         UPDATE person SET lease_until = clock_timestamp() + make_interval(secs => $3::bigint) WHERE id IN (
-          SELECT id FROM person WHERE next_wake <= $1 AND (lease_until IS NULL OR lease_until <= clock_timestamp())
+          SELECT id FROM person WHERE next_wake <= $1 AND \(PostgresSchema.leaseIsOver)
           ORDER BY next_wake LIMIT $2 FOR UPDATE SKIP LOCKED)
         RETURNING *
         """, .time(now), .integer(limit), .integer(lease))
@@ -52,14 +52,16 @@ extension PostgresStore {
   }
 
   public func storePlans(_ plans: [PlanResult], at now: Timestamp) async throws -> Set<String> {
-    try await transaction { transaction in
+    try await transaction(by: .dispatch) { transaction in
       let rows = try transaction.rows(
         """
         UPDATE person SET planned_until = plan.planned_until, celebrate_from = NULL, next_wake = plan.next_wake,
         lease_until = NULL
-        FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) AS plan (id, version, planned_until, next_wake)
-        WHERE person.id = plan.id AND person.version = plan.version RETURNING person.id
-        """, .texts(plans.map(\.person)), .integers(plans.map { Int64($0.version) }),
+        FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
+        AS plan (id, version, created_at, planned_until, next_wake)
+        WHERE person.id = plan.id AND person.version = plan.version
+        AND person.created_at = coalesce(plan.created_at, person.created_at) RETURNING person.id
+        """, .texts(plans.map(\.person)), .integers(plans.map { Int64($0.version) }), .times(plans.map(\.createdAt)),
         .times(plans.map(\.plannedUntil)), .times(plans.map(\.nextWake)))
       let stored = Set(rows.map { ExactID($0.text("id")) })
       let current = plans.filter { stored.contains(ExactID($0.person)) }
@@ -72,11 +74,11 @@ extension PostgresStore {
   }
 
   public func nextWake() async throws -> Timestamp? {
-    try await transaction { transaction in
+    try await transaction(by: .dispatch) { transaction in
       try transaction.row(
         """
-        SELECT next_wake FROM person WHERE next_wake IS NOT NULL
-        AND (lease_until IS NULL OR lease_until <= clock_timestamp()) ORDER BY next_wake LIMIT 1
+        SELECT next_wake FROM person WHERE next_wake IS NOT NULL AND \(PostgresSchema.leaseIsOver)
+        ORDER BY next_wake LIMIT 1
         """)?.optionalTime("next_wake")
     }
   }
@@ -88,8 +90,29 @@ extension PostgresStore {
   private static let difference: Int64 = 5
 
   public func noteTime(_ now: Timestamp) async throws -> Bool {
-    try await transaction { transaction in
-      let time = now.secondsSinceEpoch
+    let time = now.secondsSinceEpoch
+    guard try await noteUnlessSetBack(time) else { return false }
+    let begin = ContinuousClock.now
+    // Who was planned since then needn't be planned again.
+    func end() -> Int64 { time + 1 + Int64(begin.duration(to: .now) / .seconds(1)) }
+    // In small steps, because everyone may have been planned, and past those whom someone has locked.
+    var last = ""
+    while let id = try await wake(behind: last, plannedBeyond: end(), at: time) { last = id }
+    let rest = end()
+    try await transaction(by: .leases) { transaction in
+      // Whoever was locked wakes the next time, because the old time is still noted then.
+      try transaction.run(
+        """
+        UPDATE setting SET value = $1 WHERE name = 'noted_at'
+        AND NOT EXISTS (SELECT FROM person WHERE planned_until > $2 AND coalesce(next_wake > $3, true))
+        """, .text("\(time)"), .integer(rest), .integer(time))
+    }
+    return true
+  }
+
+  /// Notes a time that is later than the last one, and returns whether it is earlier.
+  private func noteUnlessSetBack(_ time: Int64) async throws -> Bool {
+    try await transaction(by: .leases) { transaction in
       func noted(_ suffix: String = "") throws -> Int64? {
         try transaction.row("SELECT value FROM setting WHERE name = 'noted_at'\(suffix)").flatMap {
           Int64($0.text("value"))
@@ -102,12 +125,24 @@ extension PostgresStore {
       try transaction.run("INSERT INTO setting VALUES ('noted_at', $1) ON CONFLICT DO NOTHING", .text("\(time)"))
       // Another process may have noted the time by now.
       let last = try noted(" FOR UPDATE") ?? time
-      guard isNews(last) else { return false }
+      guard isNews(last), time > last else { return isNews(last) }
       try transaction.run("UPDATE setting SET value = $1 WHERE name = 'noted_at'", .text("\(time)"))
-      guard time < last else { return false }
-      try transaction.run(
-        "UPDATE person SET next_wake = $1, lease_until = NULL WHERE planned_until > $1::bigint + 1", .integer(time))
-      return true
+      return false
+    }
+  }
+
+  /// Wakes some of those who were planned beyond a time, in the order of their IDs, and returns the last ID if there may be more.
+  private func wake(behind last: String, plannedBeyond end: Int64, at time: Int64) async throws -> String? {
+    let step = 1_000
+    return try await transaction(by: .leases) { transaction in
+      let rows = try transaction.rows(
+        """
+        UPDATE person SET next_wake = $1, lease_until = NULL WHERE id = ANY (ARRAY(
+          SELECT id FROM person WHERE id > $2 AND planned_until > $3 ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED))
+        RETURNING id
+        """, .integer(time), .text(last), .integer(end), .integer(step))
+      guard rows.count == step else { return nil }
+      return rows.map { $0.text("id") }.max { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
   }
 }

@@ -3,13 +3,13 @@ public import NudgeStore
 
 extension PostgresStore {
   public func providerToken(_ key: String) async throws -> ProviderToken? {
-    try await transaction { transaction in try Self.token(key, transaction) }
+    try await transaction(by: .dispatch) { transaction in try Self.token(key, transaction) }
   }
 
   public func storeProviderToken(
     _ token: ProviderToken, replacing old: ProviderToken?
   ) async throws -> ProviderToken {
-    try await transaction { transaction in
+    try await transaction(by: .dispatch) { transaction in
       let isStored =
         if let old {
           try transaction.run(

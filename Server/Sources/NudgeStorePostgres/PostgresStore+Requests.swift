@@ -4,10 +4,11 @@ public import NudgeStore
 extension PostgresStore {
   public func startRequest(_ request: RepeatableRequest, at now: Timestamp) async throws -> RequestStart {
     try await transaction { transaction in
+      // A few at a time, so that a request doesn't wait for a day's worth of them. Each adds one.
       try transaction.run(
         """
         DELETE FROM idempotency WHERE key = ANY (ARRAY(
-          SELECT key FROM idempotency WHERE until <= $1 FOR UPDATE SKIP LOCKED))
+          SELECT key FROM idempotency WHERE until <= $1 ORDER BY until LIMIT 100 FOR UPDATE SKIP LOCKED))
         """, .time(now))
       let inserted = try transaction.run(
         "INSERT INTO idempotency (key, content, person, until) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
@@ -42,8 +43,10 @@ extension PostgresStore {
   public func useLink(_ id: String, expires: Timestamp, at now: Timestamp) async throws -> Bool {
     try await transaction { transaction in
       try transaction.run(
-        "DELETE FROM used_link WHERE id = ANY (ARRAY(SELECT id FROM used_link WHERE expires <= $1 FOR UPDATE SKIP LOCKED))",
-        .time(now))
+        """
+        DELETE FROM used_link WHERE id = ANY (ARRAY(
+          SELECT id FROM used_link WHERE expires <= $1 ORDER BY expires LIMIT 100 FOR UPDATE SKIP LOCKED))
+        """, .time(now))
       return try transaction.run(
         "INSERT INTO used_link VALUES ($1, $2) ON CONFLICT DO NOTHING", .text(id), .time(expires)) > 0
     }

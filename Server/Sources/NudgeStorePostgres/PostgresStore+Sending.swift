@@ -5,7 +5,7 @@ extension PostgresStore {
   public func claimDeliveries(
     until now: Timestamp, limit: Int, owner: String, lease: Int
   ) async throws -> [DueDelivery] {
-    try await transaction { transaction in
+    try await transaction(by: .dispatch) { transaction in
       let rows = try transaction.rows(
         """
         SELECT * FROM delivery WHERE state IN ('planned', 'retry') AND try_at <= $1 ORDER BY try_at LIMIT $2
@@ -56,19 +56,19 @@ extension PostgresStore {
   public func putBack(
     _ claims: [DueDelivery.Claim], until moment: Timestamp, owner: String, at now: Timestamp
   ) async throws {
-    try await transaction { transaction in
+    try await transaction(by: .dispatch) { transaction in
       try Deliveries.update(
         claims.map(\.key),
         "state = 'planned', try_at = least($5, expires), owner = NULL, lease_until = NULL, changed_at = $6",
-        where: "state = 'claimed' AND owner = $7 AND claims = ($8::bigint[])[key.number]",
-        [.time(moment), .time(now), .text(owner), .integers(claims.map { Int64($0.number) })], transaction)
+        with: ["claim": Deliveries.numbers(claims)], where: "state = 'claimed' AND owner = $7 AND claims = key.claim",
+        [.time(moment), .time(now), .text(owner)], transaction)
     }
   }
 
   public func markSending(
     _ claims: [DueDelivery.Claim], owner: String, at now: Timestamp
   ) async throws -> Set<Delivery.Key> {
-    try await transaction { transaction in
+    try await transaction(by: .dispatch) { transaction in
       try Deliveries.move(claims, "state = 'sending', attempt = attempt + 1", owner: owner, at: now, transaction)
     }
   }
@@ -76,16 +76,16 @@ extension PostgresStore {
   public func cancel(
     _ claims: [DueDelivery.Claim], reason: String, owner: String, at now: Timestamp
   ) async throws {
-    try await transaction { transaction in
+    try await transaction(by: .dispatch) { transaction in
       _ = try Deliveries.move(
-        claims, "state = 'cancelled', reason = $9, owner = NULL, lease_until = NULL", [.text(reason)], owner: owner,
+        claims, "state = 'cancelled', reason = $7, owner = NULL, lease_until = NULL", [.text(reason)], owner: owner,
         at: now, transaction)
     }
   }
 
   public func storeOutcomes(_ outcomes: [Outcome], owner: String, at now: Timestamp) async throws -> Int {
     let outcomes = outcomes.filter { DeliveryState.sending.canBecome($0.state) }
-    return try await transaction { transaction in
+    return try await transaction(by: .dispatch) { transaction in
       let dropped = outcomes.filter { $0.state == .dropped }
       if !dropped.isEmpty {
         // Their devices are deleted, and whatever changes something of a person locks their row first.
@@ -95,19 +95,16 @@ extension PostgresStore {
       let stored = try Deliveries.update(
         outcomes.map(\.key),
         """
-        state = ($5::text[])[key.number], try_at = least(coalesce(($6::bigint[])[key.number], try_at), expires),
-        status = ($7::bigint[])[key.number], reason = ($8::text[])[key.number], changed_at = $9, owner = NULL,
-        lease_until = NULL
+        state = new_state, try_at = least(coalesce(new_try, try_at), expires), status = new_status, reason = new_reason,
+        changed_at = $5, owner = NULL, lease_until = NULL
         """,
-        where: """
-          (state = 'sending' OR state = 'claimed' AND ($5::text[])[key.number] = 'retry')
-          AND owner = $10 AND claims = ($11::bigint[])[key.number]
-          """,
-        [
-          .texts(outcomes.map(\.state.rawValue)), .times(outcomes.map(\.nextTry)),
-          .integers(outcomes.map { $0.status.map(Int64.init) }), .texts(outcomes.map(\.reason)), .time(now),
-          .text(owner), .integers(outcomes.map { Int64($0.claim) }),
-        ], transaction)
+        with: [
+          "new_state": .texts(outcomes.map(\.state.rawValue)), "new_try": .times(outcomes.map(\.nextTry)),
+          "new_status": .integers(outcomes.map { $0.status.map(Int64.init) }),
+          "new_reason": .texts(outcomes.map(\.reason)), "claim": .integers(outcomes.map { Int64($0.claim) }),
+        ],
+        where: "(state = 'sending' OR state = 'claimed' AND new_state = 'retry') AND owner = $6 AND claims = key.claim",
+        [.time(now), .text(owner)], transaction)
       for outcome in dropped where stored.contains(outcome.key) {
         let key = outcome.key
         let row = try transaction.row(
@@ -122,15 +119,7 @@ extension PostgresStore {
   }
 
   public func renewLeases(of owner: String, lease: Int) async throws -> Int {
-    try await transaction { transaction in
-      // A claim runs out, because this process doesn't know of it if the answer to the transaction was lost.
-      try transaction.run(
-        """
-        UPDATE delivery SET lease_until = clock_timestamp() + make_interval(secs => $2::bigint)
-        WHERE ctid = ANY (ARRAY(
-          SELECT ctid FROM delivery WHERE state IN ('claimed', 'sending') AND state = 'sending' AND owner = $1
-          FOR UPDATE SKIP LOCKED))
-        """, .text(owner), .integer(lease))
+    try await transaction(by: .leases) { transaction in
       try transaction.run(
         """
         INSERT INTO process VALUES ($1, clock_timestamp())
@@ -146,13 +135,14 @@ extension PostgresStore {
   }
 
   public func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released {
-    try await transaction { transaction in
+    try await transaction(by: .leases) { transaction in
+      // A claim runs out even if its owner is alive, who doesn't know of it if the answer to the transaction was lost.
       let claimed = try transaction.run(
         """
         UPDATE delivery SET state = 'planned', owner = NULL, lease_until = NULL, changed_at = $1
         WHERE ctid = ANY (ARRAY(
           SELECT ctid FROM delivery
-          WHERE state IN ('claimed', 'sending') AND state = 'claimed' AND lease_until <= clock_timestamp()
+          WHERE state IN ('claimed', 'sending') AND state = 'claimed' AND \(PostgresSchema.leaseIsOver)
           FOR UPDATE SKIP LOCKED))
         """, .time(now))
       let unknown = try transaction.run(
@@ -161,7 +151,8 @@ extension PostgresStore {
         lease_until = NULL, changed_at = $1
         WHERE ctid = ANY (ARRAY(
           SELECT ctid FROM delivery
-          WHERE state IN ('claimed', 'sending') AND state = 'sending' AND lease_until <= clock_timestamp() AND owner <> $2
+          WHERE state IN ('claimed', 'sending') AND state = 'sending' AND owner <> $2 AND \(PostgresSchema.leaseIsOver)
+          AND NOT EXISTS (SELECT FROM process WHERE process.owner = delivery.owner AND \(PostgresSchema.isAlive))
           FOR UPDATE SKIP LOCKED))
         """, .time(now), .text(owner))
       try transaction.run("DELETE FROM process WHERE seen_at < clock_timestamp() - interval '1 day'")
@@ -170,7 +161,7 @@ extension PostgresStore {
   }
 
   public func nextDelivery() async throws -> Timestamp? {
-    try await transaction { transaction in
+    try await transaction(by: .dispatch) { transaction in
       try transaction.row(
         "SELECT try_at FROM delivery WHERE state IN ('planned', 'retry') ORDER BY try_at LIMIT 1"
       )?.optionalTime("try_at")
@@ -185,8 +176,9 @@ extension PostgresStore {
       // Each device shows it once more, unless it is already going to.
       let inserted = try transaction.run(
         """
-        INSERT INTO delivery (person, notification, device, showing, moment, due, expires, state, try_at, changed_at)
-        SELECT person, notification, device, max(showing) + 1, min(moment), $1, $2, 'planned', $1, $3
+        INSERT INTO delivery
+        (person, notification, device, showing, moment, due, expires, state, try_at, claims, changed_at)
+        SELECT person, notification, device, max(showing) + 1, min(moment), $1, $2, 'planned', $1, $3, $3
         FROM delivery WHERE person = $4 AND notification = $5
         GROUP BY person, notification, device
         HAVING count(*) FILTER (WHERE state IN ('planned', 'claimed', 'sending', 'retry')) = 0

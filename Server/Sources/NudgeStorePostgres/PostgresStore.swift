@@ -1,5 +1,4 @@
 public import NudgeStore
-internal import Synchronization
 
 /// A store in a PostgreSQL database, for any number of processes.
 ///
@@ -9,19 +8,22 @@ internal import Synchronization
 /// PostgreSQL 15 or later. Works through a connection pooler that gives each transaction another connection, such as PgBouncer
 /// with `pool_mode = transaction`.
 public final class PostgresStore: Store {
-  private let url: String
-  private let pool: Mutex<Pool>
+  private let requests: PostgresPool
+  private let dispatch: PostgresPool
+  private let leases: PostgresPool
 
-  private struct Pool {
-    var idle: [PostgresConnection] = []
-    /// The number of connections, and of those that are being made.
-    var count = 0
-    /// Get a connection, or `nil` if they may make one.
-    var waiters: [CheckedContinuation<PostgresConnection?, any Error>] = []
+  /// Who uses the database, each with connections of their own, so that none waits for the locks that another one waits for.
+  enum User {
+    /// Requests to the API and pages, which may all be about one person whose row someone has locked.
+    case requests
+    /// Planning and sending.
+    case dispatch
+    /// What tells other processes that this one is alive, and notices that another one isn't.
+    case leases
   }
 
   /// The number of connections of a process.
-  public static let connections = 8
+  public static let connections = 10
 
   /// How many times a transaction is tried that collides with others.
   private static let attempts = 5
@@ -31,8 +33,9 @@ public final class PostgresStore: Store {
   /// - Parameter url: A connection URI or string of libpq
   ///   <https://www.postgresql.org/docs/15/libpq-connect.html#LIBPQ-CONNSTRING>.
   public init(url: String) async throws(PostgresStoreError) {
-    self.url = url
-    pool = Mutex(Pool())
+    leases = PostgresPool(url, connections: 1)
+    dispatch = PostgresPool(url, connections: 4)
+    requests = PostgresPool(url, connections: Self.connections - 5)
     do { try await transaction { transaction in try PostgresSchema.migrate(transaction) } } catch {
       throw error as? PostgresStoreError ?? .unreachable("\(type(of: error))")
     }
@@ -43,93 +46,44 @@ public final class PostgresStore: Store {
   /// - Parameter repeats: Whether `body` can run again after a collision.
   @discardableResult
   func transaction<Value: Sendable>(
-    repeats: Bool = true, _ body: @escaping @Sendable (PostgresTransaction) throws -> Value
+    by user: User = .requests, repeats: Bool = true, _ body: @escaping @Sendable (PostgresTransaction) throws -> Value
   ) async throws -> Value {
+    let pool = pool(of: user)
     for attempt in 1... {
-      let connection = try await take()
+      let connection = try await pool.take()
       do {
         let value = try await connection.transaction(body)
-        give(connection)
+        pool.give(connection)
         return value
       } catch let error as PostgresStoreError where error.isCollision && repeats && attempt < Self.attempts {
-        give(connection)
+        pool.give(connection)
       } catch let error as PostgresConnection.NotBegun {
-        give(connection)
+        pool.give(connection)
         guard attempt == 1 else { throw error.reason }
       } catch {
-        give(connection)
+        pool.give(connection)
         throw error
       }
     }
     preconditionFailure("the last attempt throws")
   }
 
-  /// Returns a connection that nobody uses, a new one if there are none, or waits for one.
-  private func take() async throws -> PostgresConnection {
-    let free: PostgresConnection? = try await withCheckedThrowingContinuation { continuation in
-      let result: PostgresConnection?? = pool.withLock { pool in
-        if let connection = pool.idle.popLast() { return connection }
-        guard pool.count < Self.connections else {
-          pool.waiters.append(continuation)
-          return nil
-        }
-        pool.count += 1
-        return .some(nil)
-      }
-      if let result { continuation.resume(returning: result) }
+  private func pool(of user: User) -> PostgresPool {
+    switch user {
+    case .requests: requests
+    case .dispatch: dispatch
+    case .leases: leases
     }
-    if let free { return free }
-    do { return try await PostgresConnection.connect(url) } catch {
-      fail(error)
-      throw error
-    }
-  }
-
-  /// Gives a connection to whoever waits, or keeps it.
-  private func give(_ connection: PostgresConnection) {
-    guard connection.isUsable else { return lose() }
-    let waiter = pool.withLock { pool -> CheckedContinuation<PostgresConnection?, any Error>? in
-      guard pool.waiters.isEmpty else { return pool.waiters.removeFirst() }
-      pool.idle.append(connection)
-      return nil
-    }
-    waiter?.resume(returning: connection)
-  }
-
-  /// Lets whoever waits make a connection in place of one that is gone.
-  private func lose() {
-    let waiter = pool.withLock { pool -> CheckedContinuation<PostgresConnection?, any Error>? in
-      // The other connections are to the same server, so they may be gone as well.
-      pool.count -= pool.idle.count
-      pool.idle = []
-      guard pool.waiters.isEmpty else { return pool.waiters.removeFirst() }
-      pool.count -= 1
-      return nil
-    }
-    waiter?.resume(returning: nil)
-  }
-
-  /// Lets nobody wait any longer, because no connection can be made.
-  private func fail(_ error: any Error) {
-    let waiters = pool.withLock { pool in
-      pool.count -= 1
-      defer { pool.waiters = [] }
-      return pool.waiters
-    }
-    for waiter in waiters { waiter.resume(throwing: error) }
   }
 
   /// Closes the connections that nobody uses.
   public func close() throws {
-    pool.withLock { pool in
-      pool.count -= pool.idle.count
-      pool.idle = []
-    }
+    for pool in [requests, dispatch, leases] { pool.close() }
   }
 
   /// The time of the database.
   public func time() async throws -> Double {
-    try await transaction { transaction in
+    try await transaction(by: .leases) { transaction in
       let row = try transaction.row("SELECT extract(epoch FROM clock_timestamp()) AS time")
       return Double(row?.text("time") ?? "") ?? 0
     }

@@ -26,6 +26,9 @@ struct PostgresTransaction {
     try connection.query(sql, values).changes
   }
 
+  /// Lets the statements that follow take any time and wait for others.
+  func waitWithoutLimit() throws(PostgresStoreError) { try connection.waitWithoutLimit() }
+
   /// Executes statements without parameters.
   func execute(_ sql: String) throws(PostgresStoreError) { try connection.execute(sql) }
 }
@@ -44,6 +47,15 @@ enum PostgresValue {
   static func integer(_ number: Int?) -> Self { number.map { .integer(Int64($0)) } ?? .null }
   static func time(_ time: Timestamp?) -> Self { time.map { .integer($0.secondsSinceEpoch) } ?? .null }
   static func times(_ times: [Timestamp?]) -> Self { .integers(times.map { $0?.secondsSinceEpoch }) }
+
+  /// The type of an array, in SQL.
+  var arrayType: String {
+    switch self {
+    case .texts: "text[]"
+    case .integers: "bigint[]"
+    default: preconditionFailure("the value isn't an array")
+    }
+  }
 
   /// Returns the value as PostgreSQL reads it, or `nil` if it is null.
   ///

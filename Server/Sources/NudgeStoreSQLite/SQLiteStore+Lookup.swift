@@ -148,7 +148,7 @@ enum Deliveries {
   static func insert(_ delivery: Delivery, _ db: Database) throws {
     try db.run(
       """
-      INSERT INTO delivery VALUES (?, ?, ?, ?, ?, ?, ?, 'planned', ?, 0, NULL, NULL, NULL, NULL, ?, 0)
+      INSERT INTO delivery VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'planned', ?8, 0, NULL, NULL, NULL, NULL, ?9, ?9)
       ON CONFLICT DO UPDATE SET moment = excluded.moment, due = excluded.due, expires = excluded.expires,
       state = 'planned', try_at = excluded.try_at, status = NULL, reason = NULL, changed_at = excluded.changed_at
       WHERE state IN ('cancelled', 'expired') AND excluded.expires > excluded.changed_at

@@ -62,8 +62,14 @@ extension SQLiteStore {
       var stored: Set<String> = []
       for plan in plans {
         try db.run(
-          "UPDATE person SET planned_until = ?, celebrate_from = NULL, next_wake = ? WHERE id = ? AND version = ?",
-          [plan.plannedUntil.secondsSinceEpoch, plan.nextWake?.secondsSinceEpoch, plan.person, plan.version])
+          """
+          UPDATE person SET planned_until = ?1, celebrate_from = NULL, next_wake = ?2
+          WHERE id = ?3 AND version = ?4 AND created_at = ifnull(?5, created_at)
+          """,
+          [
+            plan.plannedUntil.secondsSinceEpoch, plan.nextWake?.secondsSinceEpoch, plan.person, plan.version,
+            plan.createdAt?.secondsSinceEpoch,
+          ])
         guard db.changesCount == 1 else { continue }
         // A notification can move to another time, which is a cancellation and a new delivery.
         for key in plan.cancelled {

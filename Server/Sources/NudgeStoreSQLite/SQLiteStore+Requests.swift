@@ -6,7 +6,10 @@ public import NudgeStore
 extension SQLiteStore {
   public func startRequest(_ request: RepeatableRequest, at now: Timestamp) async throws -> RequestStart {
     try await write { db in
-      try db.run("DELETE FROM idempotency WHERE until <= ?", [now.secondsSinceEpoch])
+      // A few at a time, so that a request doesn't wait for a day's worth of them. Each adds one.
+      try db.run(
+        "DELETE FROM idempotency WHERE key IN (SELECT key FROM idempotency WHERE until <= ? ORDER BY until LIMIT 100)",
+        [now.secondsSinceEpoch])
       if let row = try db.row("SELECT * FROM idempotency WHERE key = ?", [request.key]) {
         guard row["content"] == request.content else { return .different }
         guard let status = row["status"] as Int? else { return .running }

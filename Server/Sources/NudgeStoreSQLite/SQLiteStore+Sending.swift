@@ -164,7 +164,7 @@ extension SQLiteStore {
       try db.run(
         """
         INSERT INTO delivery
-        SELECT person, notification, device, max(showing) + 1, moment, ?1, ?2, 'planned', ?1, 0, NULL, NULL, NULL, NULL, ?3, 0
+        SELECT person, notification, device, max(showing) + 1, moment, ?1, ?2, 'planned', ?1, 0, NULL, NULL, NULL, NULL, ?3, ?3
         FROM delivery WHERE person = ?4 AND notification = ?5
         GROUP BY device
         HAVING sum(state IN ('planned', 'claimed', 'sending', 'retry')) = 0 AND sum(state IN ('accepted', 'unknown')) > 0

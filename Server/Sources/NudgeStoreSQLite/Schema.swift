@@ -20,6 +20,16 @@ enum Schema {
           ) STRICT, WITHOUT ROWID;
           """)
     }
+    migrator.registerMigration("4") { db in
+      // What is kept for ever isn't in the way of what is deleted after some time.
+      try db.execute(
+        sql: """
+          DROP INDEX delivery_done;
+          CREATE INDEX delivery_done ON delivery (changed_at)
+            WHERE state NOT IN ('planned', 'retry', 'claimed', 'sending')
+            AND notification GLOB '*[0-9][0-9][0-9][0-9]-[0-9][0-9]*';
+          """)
+    }
     return migrator
   }()
 

@@ -57,6 +57,32 @@ struct LateTests {
     #expect(try await scene.states() == [.accepted])
   }
 
+  @Test func quietHoursThatBeginAfterMarkingAreKept() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z")
+    try await quiet(scene, from: "20:00:10", to: "21:00")
+    let clock = scene.clock
+    let begins = DatabaseFunction("quiet_hours_begin", argumentCount: 0) { _ in
+      clock.advance(to: try Timestamp(rfc3339: "2026-11-22T19:00:20Z"))
+      return nil
+    }
+    try await scene.store.pool.write { db in
+      db.add(function: begins)
+      // For this connection only, because others don't know the function.
+      try db.execute(
+        sql: """
+          CREATE TEMP TRIGGER mark AFTER UPDATE ON main.delivery WHEN new.state = 'sending'
+          BEGIN SELECT quiet_hours_begin(); END
+          """)
+    }
+    try await scene.run(at: "2026-11-22T19:00:00Z", wakes: false)
+    #expect(scene.sender.all.isEmpty)
+    #expect(try await scene.states() == [.retry])
+    try await scene.store.pool.write { db in try db.execute(sql: "DROP TRIGGER mark") }
+    try await scene.run(at: "2026-11-22T20:00:00Z", wakes: false)
+    #expect(scene.sender.all.map(\.at) == [scene.moment("2026-11-22T20:00:00Z")])
+    #expect(try await scene.states() == [.accepted])
+  }
+
   @Test func theSpreadDoesNotReachIntoQuietHours() async throws {
     let scene = try await Scene("2026-11-22T12:00:00Z", spread: 3_600)
     try await quiet(scene, from: "20:00:01", to: "22:00")

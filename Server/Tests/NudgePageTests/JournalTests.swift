@@ -193,7 +193,7 @@ struct JournalTests {
     let due = try await site.store.claimDeliveries(until: sent.timestamp, limit: 1, owner: "o", lease: 30)
     _ = try await site.store.markSending(due.map(\.claim), owner: "o", at: sent.timestamp)
     _ = try await site.store.storeOutcomes(
-      [Outcome(key: key, claim: 1, state: .accepted)], owner: "o", at: sent.timestamp)
+      [Outcome(key: key, claim: due[0].delivery.claims, state: .accepted)], owner: "o", at: sent.timestamp)
     try await site.visit { browser async throws in
       let page = try await browser.open("/").text.replacing("\u{202F}", with: " ")
       #expect(page.contains("What did I get yesterday?"))

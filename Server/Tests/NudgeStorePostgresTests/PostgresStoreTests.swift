@@ -8,12 +8,213 @@ import Testing
 
 @Suite(.timeLimit(.minutes(3)))
 struct PostgresStoreTests {
-  private func url() throws -> String { try PrivatePostgres.shared.get().database() }
+  private let now = Timestamp(secondsSinceEpoch: 1_795_694_400) ?? .min
 
   @Test(arguments: StoreContract.checks)
   func contract(check: StoreContract.Check) async throws {
-    let store = try await PostgresStore(url: try url())
+    let store = try await PostgresStore(url: try PrivatePostgres.shared.get().database())
     try await check.run(store)
     try store.close()
+  }
+
+  @Test(arguments: StoreContract.checks)
+  func contractThroughPgBouncer(check: StoreContract.Check) async throws {
+    let store = try await PostgresStore(url: try PrivatePostgres.shared.get().database(pooled: true))
+    try await check.run(store)
+    try store.close()
+  }
+
+  @Test func moreTransactionsThanPgBouncerHasConnections() async throws {
+    let store = try await PostgresStore(url: try PrivatePostgres.shared.get().database(pooled: true))
+    try await withThrowingTaskGroup { group in
+      for number in 0..<100 {
+        group.addTask {
+          let person = try Person(json: #"{"id":"u-\#(number)","timeZone":"UTC"}"#)
+          #expect(try await store.putPerson(person, if: .absent, at: now) == .created(version: 1))
+          let address = Device.Address.fcm(token: "t-\(number)")
+          let device = Device(person: person.id, id: "phone", address: address, registeredAt: now)
+          _ = try await store.putDevice(device, at: now)
+        }
+      }
+      try await group.waitForAll()
+    }
+    let (wakes, unreadable) = try await store.claimWakes(until: now, limit: 200, lease: 30)
+    #expect(Set(wakes.map(\.record.person.id)).count == 100)
+    #expect(wakes.allSatisfy { $0.devices == ["phone"] && $0.record.version == 2 } && unreadable.isEmpty)
+    try store.close()
+  }
+
+  // MARK: Locks and failures
+
+  @Test func requestsForALockedPersonDontKeepLeasesFromBeingRenewed() async throws {
+    let url = try PrivatePostgres.shared.get().database()
+    let store = try await PostgresStore(url: url)
+    _ = try await store.putPerson(try Person(json: #"{"id":"u-1","timeZone":"UTC"}"#), if: .none, at: now)
+    let other = try await PostgresStore(url: url)
+    try await withThrowingTaskGroup { group in
+      group.addTask {
+        try await other.transaction { transaction in
+          _ = try People.lock("u-1", transaction)
+          _ = try transaction.row("SELECT pg_sleep(6)")
+        }
+      }
+      try await Task.sleep(for: .milliseconds(300))
+      for _ in 0..<50 { group.addTask { _ = try? await store.updatePerson("u-1") { $0.preferences.style = .gentle } } }
+      try await Task.sleep(for: .milliseconds(300))
+      let begin = ContinuousClock.now
+      #expect(try await store.renewLeases(of: "a", lease: 30) == 1)
+      #expect(try await store.claimDeliveries(until: now, limit: 1, owner: "a", lease: 30).isEmpty)
+      #expect(ContinuousClock.now - begin < .seconds(4))
+      try await group.waitForAll()
+    }
+    try store.close()
+  }
+
+  @Test func deliveriesOfALivingProcessAreItsOwn() async throws {
+    let store = try await PostgresStore(url: try PrivatePostgres.shared.get().database())
+    let person = try Person(json: #"{"id":"u-1","timeZone":"UTC"}"#)
+    _ = try await store.putPerson(person, if: .none, at: now)
+    let address = Device.Address.fcm(token: "t")
+    _ = try await store.putDevice(Device(person: "u-1", id: "phone", address: address, registeredAt: now), at: now)
+    let key = Delivery.Key(person: "u-1", notification: .count(50), device: "phone")
+    let delivery = Delivery(key: key, moment: now, due: now, expires: now.advanced(bySeconds: 60), changedAt: now)
+    _ = try await store.storePlan(
+      PlanResult(
+        person: "u-1", version: 2, deliveries: [delivery], cancelled: [], plannedUntil: now, nextWake: nil), at: now)
+    let claims = try await store.claimDeliveries(until: now, limit: 1, owner: "a", lease: 30).map(\.claim)
+    #expect(try await store.markSending(claims, owner: "a", at: now).count == 1)
+    _ = try await store.renewLeases(of: "a", lease: 30)
+    try await store.transaction { transaction in
+      try transaction.execute("UPDATE delivery SET lease_until = clock_timestamp() - interval '1 second'")
+    }
+    #expect(try await store.releaseAbandoned(by: "b", at: now) == Released(claimed: 0, unknown: 0))
+    try await store.transaction { transaction in
+      try transaction.execute("UPDATE process SET seen_at = seen_at - interval '31 seconds'")
+    }
+    #expect(try await store.releaseAbandoned(by: "b", at: now) == Released(claimed: 0, unknown: 1))
+    try store.close()
+  }
+
+  @Test func aDeviceThatHasAnotherAddressByNowIsKept() async throws {
+    let url = try PrivatePostgres.shared.get().database()
+    let store = try await PostgresStore(url: url)
+    for id in ["u-1", "u-2"] {
+      _ = try await store.putPerson(try Person(json: #"{"id":"\#(id)","timeZone":"UTC"}"#), if: .none, at: now)
+    }
+    func device(_ person: String, _ token: String) -> Device {
+      Device(person: person, id: "phone", address: .fcm(token: token), registeredAt: now)
+    }
+    _ = try await store.putDevice(device("u-1", "t"), at: now)
+    let other = try await PostgresStore(url: url)
+    async let rotation: Void = other.transaction { transaction in
+      _ = try People.lock("u-1", transaction)
+      _ = try transaction.row("SELECT pg_sleep(1)")
+      try transaction.execute("UPDATE device SET target = 't-2' WHERE person = 'u-1'")
+    }
+    try await Task.sleep(for: .milliseconds(300))
+    _ = try await store.putDevice(device("u-2", "t"), at: now)
+    try await rotation
+    #expect(try await store.devices(of: "u-1").count == 1)
+    #expect(try await store.devices(of: "u-2").count == 1)
+    try store.close()
+  }
+
+  @Test func aServerThatOnlyAcceptsReadsIsLeft() async throws {
+    let server = try PrivatePostgres.shared.get()
+    let url = try server.database()
+    let store = try await PostgresStore(url: url)
+    try await store.checkWritable()
+    // What was connected before a failover stays connected.
+    try await store.transaction { transaction in
+      try transaction.execute("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY")
+    }
+    await #expect(throws: PostgresStoreError.self) { try await store.addKey(name: "a", hash: "h", at: now) }
+    try await store.addKey(name: "a", hash: "h", at: now)
+    let name = try #require(url.firstMatch(of: /test_\w+/)).output
+    try server.run("ALTER DATABASE \(name) SET default_transaction_read_only = on", in: url)
+    await #expect(throws: PostgresStoreError.self) { try await PostgresStore(url: url) }
+    try store.close()
+  }
+
+  @Test func aRequestForgetsOnlySomeOfTheOldOnes() async throws {
+    let store = try await PostgresStore(url: try PrivatePostgres.shared.get().database())
+    try await store.transaction { transaction in
+      try transaction.execute(
+        "INSERT INTO idempotency SELECT 'k-' || n, 'c', NULL, 200, NULL, NULL, n FROM generate_series(1, 1000) AS n")
+    }
+    #expect(try await store.startRequest(RepeatableRequest(key: "k", content: "c", person: nil), at: now) == .started)
+    let left = try await store.transaction { transaction in
+      try transaction.row("SELECT count(*) AS number FROM idempotency")?.integer("number")
+    }
+    #expect(left == 901)
+    try store.close()
+  }
+
+  @Test func everyoneWakesWhenTheClockIsSetBackEvenIfSomeAreLocked() async throws {
+    let url = try PrivatePostgres.shared.get().database()
+    let store = try await PostgresStore(url: url)
+    try await store.transaction { transaction in
+      try transaction.execute(
+        """
+        INSERT INTO person SELECT 'u-' || n, '{"id":"u-' || n || '","timeZone":"UTC"}', true, 1, 0, 1795694400, NULL, NULL
+        FROM generate_series(1, 2500) AS n
+        """)
+    }
+    #expect(try await store.noteTime(now) == false)
+    let earlier = now.advanced(bySeconds: -3_600)
+    func due() async throws -> Int64? {
+      try await store.transaction { transaction in
+        try transaction.row("SELECT count(*) AS number FROM person WHERE next_wake IS NOT NULL")?.integer("number")
+      }
+    }
+    let other = try await PostgresStore(url: url)
+    async let lock: Void = other.transaction { transaction in
+      _ = try People.lock("u-7", transaction)
+      _ = try transaction.row("SELECT pg_sleep(2)")
+    }
+    try await Task.sleep(for: .milliseconds(300))
+    #expect(try await store.noteTime(earlier))
+    #expect(try await due() == 2_499)
+    try await lock
+    #expect(try await store.noteTime(earlier))
+    #expect(try await due() == 2_500)
+    #expect(try await store.noteTime(earlier) == false)
+    try store.close()
+  }
+
+  // MARK: Versions
+
+  @Test func processesThatStartTogetherMakeTheTablesOnce() async throws {
+    let url = try PrivatePostgres.shared.get().database()
+    try await withThrowingTaskGroup { group in
+      for number in 0..<10 {
+        group.addTask {
+          let store = try await PostgresStore(url: url)
+          try await store.addKey(name: "key-\(number)", hash: "h-\(number)", at: now)
+          try store.close()
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try await PostgresStore(url: url).keyNames().count == 10)
+  }
+
+  /// During an upgrade, processes of two versions use the tables.
+  @Test func laterTablesAreUsedIfTheySayThatTheyCanBe() async throws {
+    let server = try PrivatePostgres.shared.get()
+    let url = try server.database()
+    let running = try await PostgresStore(url: url)
+    let addition = "ALTER TABLE person ADD COLUMN mood text DEFAULT 'calm'; CREATE INDEX person_mood ON person (mood);"
+    try server.run(addition + "INSERT INTO nudged_schema SELECT max(version) + 1, 1 FROM nudged_schema", in: url)
+    let person = try Person(json: #"{"id":"u-1","timeZone":"UTC"}"#)
+    for store in [running, try await PostgresStore(url: url)] {
+      _ = try await store.putPerson(person, if: .none, at: now)
+      #expect(try await store.person("u-1")?.person.id == "u-1")
+      #expect(try await store.claimWakes(until: now, limit: 1, lease: 0).wakes.count == 1)
+      try store.close()
+    }
+    let next = "INSERT INTO nudged_schema SELECT max(version) + 1, max(version) + 1 FROM nudged_schema"
+    try server.run(next, in: url)
+    await #expect(throws: PostgresStoreError.newerVersion) { try await PostgresStore(url: url) }
   }
 }

@@ -18,10 +18,12 @@ final class PrivatePostgres: Sendable {
   }
 
   /// Makes an empty database, and returns its URL.
-  func database() throws -> String {
+  ///
+  /// - Parameter pooled: Whether to connect through PgBouncer, which gives each transaction another connection.
+  func database(pooled: Bool = false) throws -> String {
     let name = "test_" + UUID().uuidString.lowercased().replacing("-", with: "_")
     try ChildProcess(["psql", "--quiet", "--dbname", url("postgres"), "--command", "CREATE DATABASE \(name)"]).wait()
-    return url(name)
+    return url(name) + (pooled ? "&port=6432" : "")
   }
 
   /// What the server has logged.

@@ -80,7 +80,7 @@ struct DoctorTests {
 @Suite("nudged demo", .timeLimit(.minutes(2)))
 struct DemoTests {
   @Test func showsADay() async throws {
-    let run = try await CommandProcess.run(["demo", "--speed", "20000", "--hours", "26"])
+    let run = try await CommandProcess.run(["demo", "--speed", "5000", "--hours", "26"])
     #expect(run.code == 0, "\(run.complaints)")
     #expect(run.complaints == "")
     let reminders = run.output.matches(of: /, reminder\n/).count

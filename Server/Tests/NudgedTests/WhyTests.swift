@@ -33,7 +33,7 @@ struct WhyTests {
     #expect(try await store.storePlan(plan, at: start))
     let claims = try await store.claimDeliveries(until: due, limit: 10, owner: "a", lease: 30).map(\.claim)
     _ = try await store.markSending(claims, owner: "a", at: due)
-    let outcome = Outcome(key: key, claim: 1, state: .accepted, status: 201)
+    let outcome = Outcome(key: key, claim: claims[0].number, state: .accepted, status: 201)
     _ = try await store.storeOutcomes([outcome], owner: "a", at: due)
     try await store.addEvent(
       Event(person: "u-17", notification: key.notification, action: "opened", at: due.advanced(bySeconds: 60)))

@@ -10,6 +10,17 @@ extension StoreContract {
       try expectEqual(try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes.count, 1)
       try expectEqual(try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes, [])
     },
+    Check("the plan of someone who was erased isn't the plan of the next person with their ID") { store in
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      let record = try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes[0].record
+      _ = try await store.erasePerson("u-1", hash: "h", at: noon)
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      let plan = PlanResult(
+        person: "u-1", version: record.version, createdAt: record.createdAt, deliveries: [], cancelled: [],
+        plannedUntil: later, nextWake: nil)
+      try expect(!(try await store.storePlan(plan, at: noon)))
+      try expectEqual(try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes.count, 1)
+    },
     Check("a claimed person who changes is due again") { store in
       _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
       let wake = try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes[0]
@@ -41,7 +52,8 @@ extension StoreContract {
       let keys = try await store.prepare()
       let claims = try await store.claim()
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
-      _ = try await store.storeOutcomes([Outcome(key: keys[0], claim: 1, state: .accepted)], owner: "a", at: noon)
+      let accepted = Outcome(key: keys[0], claim: firstClaim, state: .accepted)
+      _ = try await store.storeOutcomes([accepted], owner: "a", at: noon)
       _ = try await store.prepare()
       try expectEqual(try await store.states(), [.accepted])
       try expectEqual(try await store.claim(at: later.advanced(bySeconds: -1)), [])
@@ -59,6 +71,7 @@ extension StoreContract {
       try expectEqual(try await store.states(), [.cancelled])
       delivery.moment = noon.advanced(bySeconds: 60)
       delivery.due = delivery.moment
+      delivery.claims = firstClaim - 1
       try await plan(delivery)
       try expectEqual(try await store.deliveries(of: "u-1", since: noon, limit: 1), [delivery])
       try expectEqual(try await store.claim(), [])
@@ -176,12 +189,12 @@ extension StoreContract {
       let keys = try await store.prepare()
       let claims = try await store.claim()
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
-      let accepted = Outcome(key: keys[0], claim: 1, state: .accepted, status: 201)
+      let accepted = Outcome(key: keys[0], claim: firstClaim, state: .accepted, status: 201)
       try expectEqual(try await store.storeOutcomes([accepted], owner: "b", at: noon), 0)
-      try expectEqual(
-        try await store.storeOutcomes([Outcome(key: keys[0], claim: 2, state: .dead)], owner: "a", at: noon), 0)
-      try expectEqual(
-        try await store.storeOutcomes([Outcome(key: keys[0], claim: 1, state: .planned)], owner: "a", at: noon), 0)
+      let next = Outcome(key: keys[0], claim: firstClaim + 1, state: .dead)
+      try expectEqual(try await store.storeOutcomes([next], owner: "a", at: noon), 0)
+      let planned = Outcome(key: keys[0], claim: firstClaim, state: .planned)
+      try expectEqual(try await store.storeOutcomes([planned], owner: "a", at: noon), 0)
       try expectEqual(try await store.storeOutcomes([accepted], owner: "a", at: noon), 1)
       try expectEqual(try await store.storeOutcomes([accepted], owner: "a", at: noon), 0)
       let delivery = try await store.deliveries(of: "u-1", since: .min, limit: 1)[0]
@@ -193,7 +206,7 @@ extension StoreContract {
       let first = try await store.claim()
       _ = try await store.markSending(first.map(\.claim), owner: "a", at: noon)
       let again = noon.advanced(bySeconds: 20)
-      let retry = Outcome(key: keys[0], claim: 1, state: .retry, nextTry: again, status: 503)
+      let retry = Outcome(key: keys[0], claim: firstClaim, state: .retry, nextTry: again, status: 503)
       try expectEqual(try await store.storeOutcomes([retry], owner: "a", at: noon), 1)
       try expectEqual(try await store.claim(at: noon.advanced(bySeconds: 19)), [])
       let second = try await store.claim("b", at: again)
@@ -204,7 +217,8 @@ extension StoreContract {
     Check("a retry that comes too late expires in time") { store in
       let keys = try await store.prepare()
       _ = try await store.markSending(try await store.claim().map(\.claim), owner: "a", at: noon)
-      let retry = Outcome(key: keys[0], claim: 1, state: .retry, nextTry: later.advanced(bySeconds: 60), status: 429)
+      let retry = Outcome(
+        key: keys[0], claim: firstClaim, state: .retry, nextTry: later.advanced(bySeconds: 60), status: 429)
       try expectEqual(try await store.storeOutcomes([retry], owner: "a", at: noon), 1)
       try expectEqual(try await store.claim(at: later), [])
       try expectEqual(try await store.states(), [.expired])
@@ -241,7 +255,7 @@ extension StoreContract {
       let claims = try await store.claim()
       _ = try await store.markSending([claims[0].claim], owner: "a", at: noon)
       let again = noon.advanced(bySeconds: 1)
-      let retries = claims.map { Outcome(key: $0.delivery.key, claim: 1, state: .retry, nextTry: again) }
+      let retries = claims.map { Outcome(key: $0.delivery.key, claim: firstClaim, state: .retry, nextTry: again) }
       try expectEqual(try await store.storeOutcomes(retries, owner: "b", at: noon), 0)
       try expectEqual(try await store.storeOutcomes(retries, owner: "a", at: noon), 2)
       try expectEqual(try await store.states(), [.retry, .retry])
@@ -265,7 +279,7 @@ extension StoreContract {
       let claims = try await store.claim()
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
       _ = try await store.putDevice(sampleDevice(token: "new"), at: noon)
-      let outcome = Outcome(key: keys[0], claim: 1, state: .dropped, gone: claims[0].device.address)
+      let outcome = Outcome(key: keys[0], claim: firstClaim, state: .dropped, gone: claims[0].device.address)
       try expectEqual(try await store.storeOutcomes([outcome], owner: "a", at: noon), 1)
       try expectEqual(try await store.devices(of: "u-1").map(\.address), [.fcm(token: "new")])
       try expectEqual(try await store.states(), [.dropped])
@@ -291,7 +305,7 @@ extension StoreContract {
       let claims = try await store.claimDeliveries(until: noon, limit: 1, owner: "a", lease: 30)
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
       let outcome = Outcome(
-        key: claims[0].delivery.key, claim: 1, state: .dropped, status: 410, gone: claims[0].device.address)
+        key: claims[0].delivery.key, claim: firstClaim, state: .dropped, status: 410, gone: claims[0].device.address)
       try expectEqual(try await store.storeOutcomes([outcome], owner: "a", at: noon), 1)
       try expectEqual(try await store.devices(of: "u-1"), [])
       try expectEqual(Set(try await store.states()), [.dropped, .cancelled])
@@ -304,7 +318,7 @@ extension StoreContract {
       try expectEqual(
         try await store.releaseAbandoned(by: "alive", at: noon), Released(claimed: 1, unknown: 1))
       try expectEqual(Set(try await store.states()), [.planned, .unknown])
-      let late = Outcome(key: claims[0].delivery.key, claim: 1, state: .accepted)
+      let late = Outcome(key: claims[0].delivery.key, claim: firstClaim, state: .accepted)
       try expectEqual(try await store.storeOutcomes([late], owner: "dead", at: noon), 0)
       try expectEqual(try await store.claim("alive").map(\.delivery.key), keys.filter { $0 != claims[0].delivery.key })
     },
@@ -316,7 +330,8 @@ extension StoreContract {
         try await !store.postpone(id, of: "u-1", until: tonight, expires: tonight.advanced(bySeconds: 60), at: noon))
       let claims = try await store.claim()
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
-      _ = try await store.storeOutcomes([Outcome(key: keys[0], claim: 1, state: .accepted)], owner: "a", at: noon)
+      let accepted = Outcome(key: keys[0], claim: firstClaim, state: .accepted)
+      _ = try await store.storeOutcomes([accepted], owner: "a", at: noon)
       let expires = tonight.advanced(bySeconds: 60)
       try expect(try await store.postpone(id, of: "u-1", until: tonight, expires: expires, at: noon))
       try expect(!(try await store.postpone(id, of: "u-1", until: tonight, expires: expires, at: noon)))
@@ -362,7 +377,7 @@ extension StoreContract {
           plannedUntil: noon, nextWake: nil), at: noon)
       let claims = try await store.claim()
       _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
-      let outcomes = [keys[0], count].map { Outcome(key: $0, claim: 1, state: .accepted) }
+      let outcomes = [keys[0], count].map { Outcome(key: $0, claim: firstClaim, state: .accepted) }
       _ = try await store.storeOutcomes(outcomes, owner: "a", at: noon)
       try expectEqual(try await store.prune(before: noon, limit: 10), 0)
       try expectEqual(try await store.prune(before: later, limit: 10), 1)

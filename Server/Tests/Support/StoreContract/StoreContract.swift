@@ -49,6 +49,8 @@ func expectEqual<Value: Equatable>(
 
 let noon = Timestamp(secondsSinceEpoch: 1_795_694_400) ?? .min  // 2026-11-26T12:00:00Z
 let later = noon.advanced(bySeconds: 3_600)
+/// The number of the first claim of a delivery that was planned at noon.
+let firstClaim = Int(noon.secondsSinceEpoch) + 1
 
 func samplePerson(_ id: String = "u-1") throws -> Person {
   try Person(json: #"{"id":"\#(id)","timeZone":"Europe/Berlin"}"#)
