@@ -17,6 +17,10 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
 
   private struct Exchange {
     var request: HTTP2Request
+    /// Whether NIO has written the request.
+    ///
+    /// It holds new streams back while the socket takes no more.
+    var isWritten = false
     var status: Int?
     var headers: [PushMessage.Header] = []
     var body: [UInt8] = []
@@ -33,8 +37,6 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
   /// Whether the connection has ended for the host.
   private var hasEnded = false
   private var reason = "the connection ended before it could be used"
-  /// The number of bytes of bodies that the server doesn't know were read.
-  private var unacknowledged = 0
 
   /// When something arrived for the last time, or the first of the current requests was sent if that is later.
   private var lastSign = NIODeadline.now()
@@ -51,10 +53,17 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
 
   /// A stream's ID has 31 bits.
   private static let lastID = 1 << 30
-  /// The server hears of the bytes that were read when there are this many, a quarter of what it may send.
+  /// How many bytes of bodies the server may send before it has to wait, which is the default of HTTP/2.
+  private static let window = 65_535
+  /// The window is filled up when it has shrunk by this much.
   private static let windowStep = 16_384
+  /// The number of streams that NIO allows if the server's settings don't say.
+  private static let defaultStreams = 100
 
   init(host: HTTP2Host) { self.host = host }
+
+  /// Whether the TCP connection exists.
+  var isConnected: Bool { context?.channel.isActive ?? false }
 
   var isReady: Bool { allowed != nil && isEncrypted && !isRetired }
 
@@ -86,9 +95,12 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
     flushSoon()
   }
 
-  /// Resets a stream whose request has run out of time.
+  /// Ends a request that has run out of time, and resets its stream.
   func cancel(_ id: HTTP2StreamID) {
-    guard streams.removeValue(forKey: id) != nil else { return }
+    guard let exchange = streams.removeValue(forKey: id) else { return }
+    exchange.request.finish(
+      exchange.isWritten ? .unanswered("no answer came in time") : .notSent("the request couldn't be written in time"))
+    // This also drops what NIO holds back.
     reset(id)
     streamEnded()
   }
@@ -138,7 +150,7 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
     isRetired = true
     let open = streams.values
     streams = [:]
-    for exchange in open { exchange.request.finish(.unanswered(reason)) }
+    for exchange in open { exchange.request.finish(exchange.isWritten ? .unanswered(reason) : .notSent(reason)) }
     guard !hasEnded else { return }
     hasEnded = true
     host.ended(self, reason)
@@ -182,6 +194,9 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
       guard negotiated == "h2" else { return close("the host doesn't speak HTTP/2") }
       isEncrypted = true
       if isReady { host.dispatch() }
+    case let event as NIOHTTP2StreamCreatedEvent: streams[event.streamID]?.isWritten = true
+    case let event as NIOHTTP2WindowUpdatedEvent where event.streamID == .rootStream:
+      if let size = event.inboundWindowSize { fillWindow(size) }
     case let event as StreamClosedEvent where event.reason != nil:
       event.reason == .refusedStream ? refused(event.streamID) : reset(event.streamID, by: event.reason)
     default: break
@@ -190,8 +205,9 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
-    case is NIOHTTP2Errors.StreamClosed, is NIOHTTP2Errors.NoSuchStream: break
+    case is NIOHTTP2Errors.StreamClosed: break
     // NIO has told the server. What is on other streams may still be answered.
+    case is NIOHTTP2Errors.NoSuchStream: retire()
     case is any NIOHTTP2Error where isReady: retire()
     default:
       if case .notSent(let reason) = HTTPTransport.result(of: error) {
@@ -214,7 +230,9 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
     case .goAway(let last, let code, _):
       isBroken = isBroken || code != .noError
       isRetired = true
-      for id in streams.keys.filter({ $0 > last }).sorted(by: >) { refused(id) }
+      // From now on, NIO refuses to open the streams that it holds back.
+      let lost = streams.filter { id, exchange in id > last || !exchange.isWritten }
+      for id in lost.keys.sorted(by: >) { refused(id) }
       closeIfDone()
       host.dispatch()
     default: break
@@ -223,7 +241,7 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
 
   private func receive(_ settings: HTTP2Settings) {
     let number = settings.last { $0.parameter == .maxConcurrentStreams }?.value
-    allowed = number ?? allowed ?? host.limits.streams
+    allowed = number ?? allowed ?? Self.defaultStreams
     if isReady { host.dispatch() }
   }
 
@@ -241,13 +259,6 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
 
   private func receive(_ data: HTTP2Frame.FramePayload.Data, _ id: HTTP2StreamID) {
     guard case .byteBuffer(let bytes) = data.data else { return }
-    unacknowledged += bytes.readableBytes + (data.paddingBytes.map { $0 + 1 } ?? 0)
-    if unacknowledged >= Self.windowStep {
-      let update = HTTP2Frame.FramePayload.windowUpdate(windowSizeIncrement: unacknowledged)
-      unacknowledged = 0
-      context?.write(wrapOutboundOut(HTTP2Frame(streamID: .rootStream, payload: update)), promise: nil)
-      flushSoon()
-    }
     let room = PushProvider.Reply.maximumBodySize - (streams[id]?.body.count ?? 0)
     streams[id]?.body += bytes.readableBytesView.prefix(room)
     if data.endStream {
@@ -257,6 +268,16 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
       finish(id)
       reset(id)
     }
+  }
+
+  /// Allows the server to send more.
+  ///
+  /// NIO reports the window after every body, including those that it drops because their streams were reset.
+  private func fillWindow(_ size: Int) {
+    guard size <= Self.window - Self.windowStep, !hasEnded else { return }
+    let update = HTTP2Frame.FramePayload.windowUpdate(windowSizeIncrement: Self.window - size)
+    context?.write(wrapOutboundOut(HTTP2Frame(streamID: .rootStream, payload: update)), promise: nil)
+    flushSoon()
   }
 
   private func finish(_ id: HTTP2StreamID) {
@@ -272,6 +293,8 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
   /// The server hasn't seen the request, and won't.
   private func refused(_ id: HTTP2StreamID) {
     guard let exchange = streams.removeValue(forKey: id) else { return }
+    // The host may send it elsewhere, so NIO must not write it later.
+    if !exchange.isWritten { reset(id) }
     host.sendAgain(exchange.request)
     streamEnded()
   }

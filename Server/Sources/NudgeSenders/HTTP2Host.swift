@@ -71,6 +71,7 @@ final class HTTP2Host: @unchecked Sendable {
   let limits: HTTP2Limits
   private let name: Name
   private let tls: NIOSSLContext
+  private let resolver: (any Resolver & Sendable)?
   private var waiting = CircularBuffer<HTTP2Request>()
   /// All requests in the order of their deadlines, except those that were done when they were the first.
   private var deadlines = CircularBuffer<HTTP2Request>()
@@ -88,8 +89,13 @@ final class HTTP2Host: @unchecked Sendable {
   private static let patience = TimeAmount.seconds(2)
   private static let mostRefusals = 1
 
-  init(_ name: Name, tls: NIOSSLContext, limits: HTTP2Limits, on eventLoop: any EventLoop) {
+  /// - Parameter resolver: What looks up the name, or `nil` for the system.
+  init(
+    _ name: Name, tls: NIOSSLContext, limits: HTTP2Limits, resolver: (any Resolver & Sendable)? = nil,
+    on eventLoop: any EventLoop
+  ) {
     self.name = name
+    self.resolver = resolver
     self.tls = tls
     self.limits = limits
     self.eventLoop = eventLoop
@@ -146,6 +152,10 @@ final class HTTP2Host: @unchecked Sendable {
     while let request = waiting.first {
       if request.isDone {
         waiting.removeFirst()
+      } else if request.expires <= .now() {
+        // This process may have been suspended. Others have taken over what it had to send.
+        waiting.removeFirst()
+        request.finish(.notSent("no stream was free"))
       } else if let connection = connections.first(where: { $0.free > 0 }) {
         waiting.removeFirst()
         connection.send(request)
@@ -164,6 +174,7 @@ final class HTTP2Host: @unchecked Sendable {
     else { return }
     isConnecting = true
     let bootstrap = ClientBootstrap(group: eventLoop)
+      .resolver(resolver)
       .connectTimeout(limits.connect)
       .channelOption(.socketOption(.tcp_nodelay), value: 1)
       .channelInitializer { [self] channel in
@@ -177,6 +188,9 @@ final class HTTP2Host: @unchecked Sendable {
           streams.streamResetFrameRateLimit.maximumCount = 10_000
           streams.streamErrorRateLimit.maximumCount = 10_000
           settings.controlFrameRateLimit.maximumCount = 10_000
+          // All requests of a busy connection may run out of time at once. An answer to a stream that NIO has forgotten would
+          // end the connection.
+          settings.maximumRecentlyResetStreams = 10_000
           let connection = HTTP2Connection(host: self)
           let pipeline = channel.pipeline.syncOperations
           try pipeline.addHandlers([
@@ -190,12 +204,13 @@ final class HTTP2Host: @unchecked Sendable {
       }
     bootstrap.connect(host: name.host, port: name.port).whenComplete { [self] result in
       isConnecting = false
+      // There was a channel for each address that was tried. The others never become active, so they don't end by themselves.
+      connections.removeAll { !$0.isConnected }
       // A channel that was made ends by itself.
       guard case .failure(let error) = result else {
         dispatch()
         return finishShutdown()
       }
-      connections.removeAll { !$0.isReady && $0.isIdle && !$0.isRetired }
       if case .notSent(let reason) = HTTPTransport.result(of: error) {
         failed(reason)
       } else {
@@ -261,7 +276,6 @@ final class HTTP2Host: @unchecked Sendable {
     for request in late where request.stream == nil { request.finish(.notSent("no stream was free")) }
     for request in late {
       guard let (connection, id) = request.stream else { continue }
-      request.finish(.unanswered("no answer came in time"))
       connection.cancel(id)
     }
     for connection in connections { connection.check(at: now) }

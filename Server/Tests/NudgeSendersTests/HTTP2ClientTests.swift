@@ -1,4 +1,6 @@
 import NIOCore
+import NIOPosix
+import NIOSSL
 import Nudge
 import PushMock
 import Synchronization
@@ -78,7 +80,9 @@ struct HTTP2ClientTests {
     try await mock.send(.settings(maximumStreams: 1_000))
     try await wait { mock.requests.count == 60 }
     // From here, only one may be open, but 60 are.
+    let acknowledged = mock.acknowledged
     try await mock.send(.settings(maximumStreams: 1))
+    try await wait { mock.acknowledged > acknowledged }
     async let more = send(5, client, mock)
     try await Task.sleep(for: .milliseconds(50))
     #expect(mock.requests.count == 60)
@@ -120,6 +124,61 @@ struct HTTP2ClientTests {
     try await mock.stop()
   }
 
+  @Test func theLastOfSeveralGoAwaysCounts() async throws {
+    let mock = try await PushMock.start { request in request.index < 10 ? .hold : .reply(200) }
+    let client = try Self.client()
+    async let results = send(10, client, mock)
+    try await wait { mock.requests.count == 10 }
+    // A server that shuts down gracefully names no stream at first. See RFC 9113, section 6.8.
+    try await mock.send(.goAway(lastStream: 1 << 31 - 1))
+    while mock.connections == 1 { #expect(await send(1, client, mock) == [Self.accepted]) }
+    let lost = Set(mock.requests.prefix(10).filter { $0.stream > 7 }.map(\.path))
+    #expect(lost.count == 6)
+    let sent = mock.requests.count
+    try await mock.send(.goAway(lastStream: 7))
+    try await wait { mock.requests.count == sent + 6 }
+    #expect(Set(mock.requests.dropFirst(sent).map(\.path)) == lost)
+    for request in mock.requests.prefix(10) where request.stream <= 7 {
+      try await mock.answer(request, with: .reply(200))
+    }
+    #expect(await results == Array(repeating: Self.accepted, count: 10))
+    try await wait { mock.closed == 1 }
+    #expect(mock.connections == 2)
+    await client.shutdown()
+    try await mock.stop()
+  }
+
+  @Test(arguments: [(0, accepted), (11, TransportResult.notSent("the host can't be reached"))])
+  func aPauseFollowsRepeatedGoAwaysWithAnError(code: Int, last: TransportResult) async throws {
+    let mock = try await PushMock.start { _ in .reply(200) }
+    let client = try Self.client(Self.limits { $0.pause = .seconds(30) })
+    for number in 1...2 {
+      #expect(await send(1, client, mock) == [Self.accepted])
+      // Connections that end early are failures, too, and these shouldn't be.
+      try await Task.sleep(for: .milliseconds(10))
+      try await mock.send(.goAway(lastStream: 1, code: code), on: number)
+      try await wait { mock.closed == number }
+    }
+    #expect(await send(1, client, mock) == [last])
+    await client.shutdown()
+    try await mock.stop()
+  }
+
+  @Test func aGoAwayWithAnErrorMovesWhatTheHostHasNotSeen() async throws {
+    let mock = try await PushMock.start { request in request.connection == 1 ? .hold : .reply(200) }
+    let client = try Self.client()
+    async let results = send(4, client, mock)
+    try await wait { mock.requests.count == 4 }
+    try await mock.send(.goAway(lastStream: 3, code: 2))
+    try await wait { mock.requests.count == 6 }
+    for request in mock.requests where request.connection == 1 && request.stream <= 3 {
+      try await mock.answer(request, with: .reply(200))
+    }
+    #expect(await results == Array(repeating: Self.accepted, count: 4))
+    await client.shutdown()
+    try await mock.stop()
+  }
+
   @Test func aRefusedStreamIsSentOnceMore() async throws {
     let once = try await PushMock.start { request in request.index == 0 ? .reset(7) : .reply(200) }
     let client = try Self.client()
@@ -152,6 +211,95 @@ struct HTTP2ClientTests {
     #expect(await results == [lost, lost, lost])
     await client.shutdown()
     try await mock.stop()
+  }
+
+  @Test func withoutASettingAHundredStreamsAreUsed() async throws {
+    let mock = try await PushMock.start(settings: [nil]) { _ in .hold }
+    let client = try Self.client(Self.limits { $0.pause = .seconds(30) })
+    async let results = send(300, client, mock)
+    try await wait { mock.requests.count == 100 }
+    try await Task.sleep(for: .milliseconds(50))
+    mock.cut()
+    let unanswered = await results.count { $0 == .unanswered("the connection ended before an answer came") }
+    let unsent = await results.count { if case .notSent = $0 { true } else { false } }
+    #expect(unanswered == 100 && unsent == 200)
+    #expect(mock.requests.count == 100)
+    await client.shutdown()
+    try await mock.stop()
+  }
+
+  @Test func answersThatComeTooLateAreIgnored() async throws {
+    let mock = try await PushMock.start { $0.path == "/0" ? .reply(200, body: "x") : .hold }
+    let client = try Self.client(Self.limits { $0.deadline = .seconds(5) })
+    async let results = send(101, client, mock)
+    try await wait { mock.requests.count == 101 }
+    // The mock answers before it reads that the streams were reset.
+    try await mock.read(false)
+    #expect(await results.count { $0 == .unanswered("no answer came in time") } == 100)
+    // More than fits into the window of the connection.
+    let body = String(repeating: "x", count: 1_000)
+    for request in mock.requests { try await mock.answer(request, with: .reply(200, body: body)) }
+    try await mock.read(true)
+    let accepted = TransportResult.reply(PushProvider.Reply(status: 200, headers: [], body: Array("x".utf8)))
+    for _ in 1...3 { #expect(await send(1, client, mock) == [accepted]) }
+    #expect(mock.connections == 1)
+    await client.shutdown()
+    try await mock.stop()
+  }
+
+  @Test func anAnswerToNothingEndsTheConnection() async throws {
+    let mock = try await PushMock.start { $0.path == "/0" ? .reply(200) : .hold }
+    let client = try Self.client()
+    async let results = send(2, client, mock)
+    try await wait { mock.requests.count == 2 }
+    // HEADERS with status 200 at the end of stream 99.
+    try await mock.send(.bytes([0, 0, 1, 1, 5, 0, 0, 0, 99, 0x88]))
+    try await wait { mock.goAways == 1 }
+    #expect(await send(1, client, mock) == [Self.accepted])
+    #expect(mock.connections == 2)
+    // What was sent before is still answered.
+    for request in mock.requests { try await mock.answer(request, with: .reply(200)) }
+    #expect(await results == [Self.accepted, Self.accepted])
+    await client.shutdown()
+    try await mock.stop()
+  }
+
+  @Test func anAddressThatRefusesDoesNotCount() async throws {
+    let mock = try await PushMock.start(settings: [10]) { $0.index == 0 ? .reply(200) : .hold }
+    let port = try #require(HTTPSURL(mock.url)?.name.port)
+    var tls = TLSConfiguration.makeClientConfiguration()
+    tls.applicationProtocols = ["h2"]
+    tls.additionalTrustRoots = [.certificates([try TestCertificate.authority])]
+    let eventLoop = MultiThreadedEventLoopGroup.singleton.next()
+    let host = HTTP2Host(
+      HTTP2Host.Name(host: "localhost", port: port), tls: try NIOSSLContext(configuration: tls),
+      limits: Self.limits { $0.deadline = .seconds(8) }, resolver: TwoAddresses(eventLoop: eventLoop), on: eventLoop)
+    let send: @Sendable () -> Void = {
+      host.send(HTTP2Request(headers: PushMock.requestHeaders, body: ByteBuffer()) { _ in })
+    }
+    eventLoop.execute(send)
+    try await wait { mock.requests.count == 1 }
+    for _ in 1...50 { eventLoop.execute(send) }
+    let start = ContinuousClock.now
+    try await wait { mock.connections == 2 || ContinuousClock.now - start > .seconds(5) }
+    #expect(mock.connections == 2)
+    try await mock.stop()
+    try await host.eventLoop.flatSubmit { host.shutdown() }.get()
+  }
+
+  /// A name with an address where nothing listens, which is tried first, and the one of a mock.
+  private struct TwoAddresses: Resolver {
+    var eventLoop: any EventLoop
+
+    func initiateAAAAQuery(host: String, port: Int) -> EventLoopFuture<[SocketAddress]> {
+      eventLoop.makeCompletedFuture { [try SocketAddress(ipAddress: "127.0.0.1", port: 1)] }
+    }
+
+    func initiateAQuery(host: String, port: Int) -> EventLoopFuture<[SocketAddress]> {
+      eventLoop.makeCompletedFuture { [try SocketAddress(ipAddress: "127.0.0.1", port: port)] }
+    }
+
+    func cancelQueries() {}
   }
 
   @Test func theDeadlineTellsWaitingFromSent() async throws {
@@ -242,7 +390,23 @@ struct HTTP2ClientTests {
     }
     #expect(reply.status == 502)
     #expect(reply.body.count == PushProvider.Reply.maximumBodySize)
-    #expect(await send(1, client, mock).count == 1)
+    await client.shutdown()
+    try await mock.stop()
+  }
+
+  @Test func aBodyThatIsCutGivesBackItsPartOfTheWindow() async throws {
+    let long = String(repeating: "x", count: 40_000)
+    let mock = try await PushMock.start { request in .reply(200, body: request.index < 20 ? long : "") }
+    let client = try Self.client(Self.limits { $0.deadline = .seconds(5) })
+    for _ in 1...20 {
+      let result = await send(1, client, mock).first
+      guard case .reply(let reply) = result, reply.body.count == PushProvider.Reply.maximumBodySize else {
+        Issue.record("\(String(describing: result))")
+        return
+      }
+    }
+    #expect(await send(1, client, mock) == [Self.accepted])
+    #expect(mock.connections == 1)
     await client.shutdown()
     try await mock.stop()
   }

@@ -1,5 +1,5 @@
 internal import NIOCore
-internal import NIOHPACK
+public import NIOHPACK
 internal import NIOHTTP2
 internal import NIOPosix
 internal import NIOSSL
@@ -40,23 +40,28 @@ public final class PushMock: Sendable {
   public enum Message: Sendable {
     case settings(maximumStreams: Int)
     case goAway(lastStream: Int, code: Int = 0)
+    /// A frame as bytes, which nobody checks.
+    case bytes([UInt8])
   }
 
   struct State {
     var connections: [Int: any Channel] = [:]
     var opened = 0
+    var closed = 0
     var requests: [Request] = []
     var mostOpen = 0
     var pings = 0
+    var goAways = 0
+    var acknowledged = 0
     var silent: Set<Int> = []
   }
 
   let state = Mutex(State())
   let act: @Sendable (Request) -> Action
-  let settings: [Int]
+  let settings: [Int?]
   private let channel = Mutex<(any Channel)?>(nil)
 
-  private init(settings: [Int], _ act: @escaping @Sendable (Request) -> Action) {
+  private init(settings: [Int?], _ act: @escaping @Sendable (Request) -> Action) {
     self.settings = settings
     self.act = act
   }
@@ -64,13 +69,13 @@ public final class PushMock: Sendable {
   /// Starts a service on a free port.
   ///
   /// - Parameters:
-  ///   - settings: The number of streams in the first settings of each connection, in order. The last one is for all further
-  ///     connections.
+  ///   - settings: The number of streams in the first settings of each connection, in order, or `nil` for settings without it.
+  ///     The last one is for all further connections.
   ///   - isSilent: Whether it never says anything after the TLS handshake.
   ///   - protocols: What it negotiates.
   ///   - act: What it does with a request.
   public static func start(
-    settings: [Int] = [1_000], isSilent: Bool = false,
+    settings: [Int?] = [1_000], isSilent: Bool = false,
     protocols: [String] = ["h2"], _ act: @escaping @Sendable (Request) -> Action
   ) async throws -> PushMock {
     let mock = PushMock(settings: settings, act)
@@ -79,8 +84,10 @@ public final class PushMock: Sendable {
       privateKey: .privateKey(try TestCertificate.key))
     tls.applicationProtocols = protocols
     let context = try NIOSSLContext(configuration: tls)
-    let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+    let channel =
+      try await bootstrap
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           let number = mock.state.withLock { state in
@@ -91,11 +98,16 @@ public final class PushMock: Sendable {
           }
           var configuration = NIOHTTP2Handler.ConnectionConfiguration()
           let streams = settings[min(number, settings.count) - 1]
-          configuration.initialSettings = [HTTP2Setting(parameter: .maxConcurrentStreams, value: streams)]
+          configuration.initialSettings =
+            streams.map { [HTTP2Setting(parameter: .maxConcurrentStreams, value: $0)] } ?? []
+          // A test may reset all streams at once.
+          var limits = NIOHTTP2Handler.StreamConfiguration()
+          limits.streamResetFrameRateLimit.maximumCount = 10_000
           try channel.pipeline.syncOperations.addHandlers([
             NIOSSLServerHandler(context: context),
             SilentHandler(mock: mock, number: number),
-            NIOHTTP2Handler(mode: .server, frameDelegate: nil, connectionConfiguration: configuration),
+            NIOHTTP2Handler(
+              mode: .server, frameDelegate: nil, connectionConfiguration: configuration, streamConfiguration: limits),
             MockHandler(mock: mock, number: number),
           ])
         }
@@ -103,6 +115,11 @@ public final class PushMock: Sendable {
       .bind(host: "127.0.0.1", port: 0).get()
     mock.channel.withLock { $0 = channel }
     return mock
+  }
+
+  /// The headers of a request for tests that have no client.
+  public static var requestHeaders: HPACKHeaders {
+    HPACKHeaders([(":method", "POST"), (":scheme", "https"), (":authority", "localhost"), (":path", "/")])
   }
 
   public var url: String { "https://localhost:\(channel.withLock { $0?.localAddress?.port } ?? 0)" }
@@ -113,10 +130,19 @@ public final class PushMock: Sendable {
   /// How many connections were made.
   public var connections: Int { state.withLock(\.opened) }
 
+  /// How many connections have ended.
+  public var closed: Int { state.withLock(\.closed) }
+
   /// The largest number of requests that were open on one connection.
   public var mostOpen: Int { state.withLock(\.mostOpen) }
 
   public var pings: Int { state.withLock(\.pings) }
+
+  /// How many settings clients have acknowledged.
+  public var acknowledged: Int { state.withLock(\.acknowledged) }
+
+  /// How many times a client said that it leaves.
+  public var goAways: Int { state.withLock(\.goAways) }
 
   /// Answers a request that was held.
   public func answer(_ request: Request, with action: Action) async throws {
@@ -142,6 +168,11 @@ public final class PushMock: Sendable {
 
   /// Says nothing on a connection from now on.
   public func silence(_ number: Int = 1) { state.withLock { _ = $0.silent.insert(number) } }
+
+  /// Reads nothing on a connection until it reads again.
+  public func read(_ isReading: Bool, on number: Int = 1) async throws {
+    try await state.withLock({ $0.connections[number] })?.setOption(.autoRead, value: isReading).get()
+  }
 
   /// Closes a connection without a word.
   public func cut(_ number: Int = 1) { state.withLock { $0.connections[number] }?.close(promise: nil) }
@@ -186,6 +217,8 @@ final class MockHandler: ChannelInboundHandler {
 
   func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 
+  func channelInactive(context: ChannelHandlerContext) { mock.state.withLock { $0.closed += 1 } }
+
   func errorCaught(context: ChannelHandlerContext, error: any Error) {}
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -207,6 +240,8 @@ final class MockHandler: ChannelInboundHandler {
       }
       if data.endStream { arrived(frame.streamID) }
     case .rstStream: if heads.removeValue(forKey: frame.streamID) != nil { open -= 1 }
+    case .settings(.ack): mock.state.withLock { $0.acknowledged += 1 }
+    case .goAway: mock.state.withLock { $0.goAways += 1 }
     case .ping(_, let ack): if !ack { mock.state.withLock { $0.pings += 1 } }
     default: break
     }
@@ -261,6 +296,9 @@ final class MockHandler: ChannelInboundHandler {
           streamID: .rootStream,
           payload: .goAway(
             lastStreamID: HTTP2StreamID(last), errorCode: HTTP2ErrorCode(networkCode: code), opaqueData: nil)))
+    case .bytes(let bytes):
+      let handler = try? context?.pipeline.syncOperations.context(handlerType: NIOHTTP2Handler.self)
+      handler?.writeAndFlush(NIOAny(ByteBuffer(bytes: bytes)), promise: nil)
     }
   }
 
