@@ -53,7 +53,7 @@ public final class Dispatcher: Sendable {
   /// The longest time between two looks at the store, in seconds.
   private static let longestSleep: Int64 = 60
   /// How long a delivery waits if its service doesn't answer others, in seconds.
-  private static let wait = 30
+  private static let wait: Int64 = 30
 
   public init(
     store: any Store, planner: Planner, senders: [Device.Provider: any Sender], owner: String,
@@ -140,8 +140,6 @@ public final class Dispatcher: Sendable {
     var claim: DueDelivery.Claim
     var request: NotificationRequest
     var due: DueDelivery
-    /// When it was marked, or a little earlier.
-    var marked = ContinuousClock.now
   }
 
   /// What the tasks that send have in common.
@@ -222,37 +220,62 @@ public final class Dispatcher: Sendable {
       try await store.putBack(claims, until: end, owner: owner, at: clock.now())
     }
     shared.permits.give(claims.count)
+    // It may be the next delivery.
+    sending.ring()
   }
 
-  /// Marks deliveries, sends them, and stores the answers.
+  /// Sends deliveries, as many at a time as their services have permits, and stores the answers.
   private func deliver(_ ready: [Ready], _ shared: Sending) async {
-    guard !ready.isEmpty else { return }
+    let services = Dictionary(grouping: ready, by: \.due.device.address.service)
+    await withDiscardingTaskGroup { group in
+      for (service, items) in services { group.addTask { await self.deliver(items, to: service, shared) } }
+    }
+  }
+
+  private func deliver(_ ready: [Ready], to service: String, _ shared: Sending) async {
+    await withDiscardingTaskGroup { group in
+      var rest = ready[...]
+      while !rest.isEmpty {
+        // What is marked becomes unknown if the process ends, so nothing is marked that has to wait.
+        let number = await shared.services.take(service, atMost: rest.count)
+        guard number > 0 else {
+          // The service doesn't answer other requests.
+          return await hold(rest.map(\.claim), until: clock.now().advanced(bySeconds: Self.wait), shared)
+        }
+        let next = Array(rest.prefix(number))
+        rest = rest.dropFirst(number)
+        group.addTask { await self.markAndSend(next, to: service, shared) }
+      }
+    }
+  }
+
+  /// Marks deliveries that have permits of their service, and sends them.
+  private func markAndSend(_ ready: [Ready], to service: String, _ shared: Sending) async {
     let claims = ready.map(\.claim)
     let begin = ContinuousClock.now
     let marked = await attempt("marking deliveries") { [self] in
       try await store.markSending(claims, owner: owner, at: clock.now())
     }
-    guard let marked else {
+    let allowed = ready.filter { marked?.contains($0.claim.key) ?? false }
+    for _ in allowed.count..<ready.count { shared.services.give(service) }
+    shared.permits.give(ready.count - allowed.count)
+    guard marked != nil else {
       // They may have been marked nevertheless, and would stay so.
       let nextTry = clock.now().advanced(bySeconds: 1)
       for claim in claims {
         await shared.outcomes.add(Outcome(key: claim.key, claim: claim.number, state: .retry, nextTry: nextTry))
       }
-      shared.permits.give(claims.count)
       return
     }
-    var allowed = ready.filter { marked.contains($0.claim.key) }
-    for index in allowed.indices {
-      allowed[index].due.delivery.attempt += 1
-      allowed[index].marked = begin
-    }
-    shared.permits.give(ready.count - allowed.count)
     // What wasn't marked may be due again, because its person has changed.
     if allowed.count < ready.count { sending.ring() }
     await withDiscardingTaskGroup { group in
       for item in allowed {
         group.addTask { [self] in
-          let answer = await send(item, shared)
+          var item = item
+          item.due.delivery.attempt += 1
+          let answer = await send(item, markedAt: begin, shared)
+          shared.services.give(service, isAccepted: answer.state == .accepted)
           shared.permits.give(1)
           report(answer, item.due)
           let nextTry = answer.wait.map { clock.now().advanced(bySeconds: Int64($0)) }
@@ -266,29 +289,23 @@ public final class Dispatcher: Sendable {
     }
   }
 
-  /// Sends a delivery, unless its service doesn't answer others, or asked to wait.
-  private func send(_ item: Ready, _ shared: Sending) async -> Answer {
+  /// Sends a delivery, unless something has happened since it was claimed that keeps it back.
+  private func send(_ item: Ready, markedAt begin: ContinuousClock.Instant, _ shared: Sending) async -> Answer {
     let address = item.due.device.address
-    let service = address.service
-    guard await shared.services.take(service) else {
-      return Answer(.retry, wait: Self.wait, scope: .service, reason: "the service doesn't answer other requests")
-    }
     let now = clock.now()
     if let pause = shared.pauses.pause(of: address, at: now) {
-      shared.services.give(service)
       return Answer(
         .retry, wait: Int(pause.end.secondsSinceEpoch - now.secondsSinceEpoch), reason: pause.reason)
     }
-    // Waiting has taken a while. Quiet hours may have begun, or this process was suspended and others took over.
-    let quietEnd = try? planner.quietHoursEnd(for: item.due.record.person, at: now)
-    if quietEnd != nil || item.marked + .seconds(max(options.lease - 5, 1)) < .now {
-      shared.services.give(service)
-      let wait = quietEnd.map { Int($0.secondsSinceEpoch - now.secondsSinceEpoch) }
-      return Answer(.retry, wait: wait ?? 0, reason: quietEnd == nil ? "it was marked too long ago" : "quiet hours")
+    if let end = try? planner.quietHoursEnd(for: item.due.record.person, at: now) {
+      return Answer(.retry, wait: Int(end.secondsSinceEpoch - now.secondsSinceEpoch), reason: "quiet hours")
+    }
+    // Others may have taken over while this process was suspended.
+    guard ContinuousClock.now - begin < .seconds(max(options.lease - 5, 1)) else {
+      return Answer(.retry, wait: 0, reason: "it was marked too long ago")
     }
     let answer = await send(item.request, item.due)
-    if answer.scope == .service, answer.status != nil { shared.services.slowDown(service) }
-    shared.services.give(service, isAccepted: answer.state == .accepted)
+    if answer.scope == .service, answer.status != nil { shared.services.slowDown(address.service) }
     if shared.pauses.note(answer, from: address, at: clock.now()) {
       log.log(
         level: answer.scope == .sender ? .error : .warning, "sending is paused",
@@ -327,15 +344,23 @@ public final class Dispatcher: Sendable {
     return answer
   }
 
-  /// Plans the moment of a delivery again, and returns its notification if it should still be sent.
-  private func request(for item: DueDelivery, at now: Timestamp) -> NotificationRequest? {
-    let delivery = item.delivery
+  /// Plans a delivery again, and returns its notification if it should still be sent.
+  func request(for item: DueDelivery, at now: Timestamp) -> NotificationRequest? {
+    let moment = item.delivery.moment
+    if let request = request(for: item, in: moment..<moment.advanced(bySeconds: 1), at: now) { return request }
+    // An achievement that was recorded later moves a celebration to its own, earlier time. The plan with that time changes nothing
+    // about a delivery that is claimed, so canceling it would lose the celebration.
+    let begin = now.advanced(bySeconds: -WakePlan.longestCelebration)
+    guard begin < moment, let request = request(for: item, in: begin..<moment, at: now),
+      WakePlan.celebrations.contains(request.kind), request.expires > now
+    else { return nil }
+    return request
+  }
+
+  private func request(for item: DueDelivery, in span: Range<Timestamp>, at now: Timestamp) -> NotificationRequest? {
     let person = item.record.person
-    let moment = delivery.moment..<delivery.moment.advanced(bySeconds: 1)
-    guard
-      let request = try? planner.notifications(for: person, in: moment).first(where: {
-        $0.id == delivery.key.notification
-      }),
+    let id = item.delivery.key.notification
+    guard let request = try? planner.notifications(for: person, in: span).first(where: { $0.id == id }),
       let isCurrent = try? request.isCurrent(for: person, at: now, zones: planner.zones), isCurrent
     else { return nil }
     return request

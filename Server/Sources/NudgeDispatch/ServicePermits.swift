@@ -7,6 +7,12 @@ internal import Synchronization
 /// A service is a push service, or the host of a webhook. A service that is overloaded has half of its permits, and gets them
 /// back one by one: another one each time it has accepted as many requests as it has permits.
 final class ServicePermits: Sendable {
+  /// Permits for someone who has waited.
+  private struct Grant {
+    var taken: Int
+    var waiter: CheckedContinuation<Int, Never>
+  }
+
   private struct Service {
     var used = 0
     /// The number of permits, which ``ServicePermits/slowDown(_:)`` reduces.
@@ -14,36 +20,43 @@ final class ServicePermits: Sendable {
     /// The number of requests that were accepted since the number changed.
     var accepted = 0
     var lastSlowDown: ContinuousClock.Instant?
-    /// The requests that wait for a permit, in order of arrival.
-    var waiters: Deque<(id: Int, continuation: CheckedContinuation<Bool, Never>)> = []
+    /// Who waits for permits, in order of arrival.
+    var waiters: Deque<(id: Int, wanted: Int, continuation: CheckedContinuation<Int, Never>)> = []
     /// When a permit became free for the last time.
     var lastGiven = ContinuousClock.now
     /// The time until which requests are refused at once, because no permit became free in time.
     var isStuckUntil = ContinuousClock.now
 
-    /// Takes a permit, and returns `false` if the service is stuck, or `nil` if none is free.
-    mutating func take(atMost full: Int) -> Bool? {
+    /// Takes permits, and returns 0 if the service is stuck, or `nil` if too few are free.
+    mutating func take(atMost wanted: Int, of full: Int) -> Int? {
       // There are fewer than before if another process has begun to use the service.
       number = min(number, full)
-      guard used >= number else {
-        used += 1
-        return true
-      }
-      return isStuckUntil <= .now ? nil : false
+      guard let taken = take(atMost: wanted) else { return isStuckUntil <= .now ? nil : 0 }
+      return taken
     }
 
-    /// Gives a permit back, and returns those who have got one.
-    mutating func give(isAccepted: Bool, atMost full: Int) -> [CheckedContinuation<Bool, Never>] {
+    /// Takes permits if as many as are wanted are free, or an eighth of all.
+    ///
+    /// Requests are marked together, which costs the same for one as for many.
+    private mutating func take(atMost wanted: Int) -> Int? {
+      let free = number - used
+      guard free >= min(wanted, max(number / 8, 1)) else { return nil }
+      used += min(wanted, free)
+      return min(wanted, free)
+    }
+
+    /// Gives a permit back, and returns those who have got some.
+    mutating func give(isAccepted: Bool, of full: Int) -> [Grant] {
       used -= 1
       lastGiven = .now
       if isAccepted, number < full {
         accepted += 1
         if accepted >= number { (number, accepted) = (number + 1, 0) }
       }
-      var next: [CheckedContinuation<Bool, Never>] = []
-      while used < number, let waiter = waiters.popFirst() {
-        next.append(waiter.continuation)
-        used += 1
+      var next: [Grant] = []
+      while let waiter = waiters.first, let taken = take(atMost: waiter.wanted) {
+        next.append(Grant(taken: taken, waiter: waiter.continuation))
+        waiters.removeFirst()
       }
       return next
     }
@@ -61,7 +74,7 @@ final class ServicePermits: Sendable {
     ///
     /// They are changed in place, because a copy of one would copy the list of those who wait.
     var services: [String: Service] = [:]
-    /// How many times a request had to wait.
+    /// How many times someone had to wait.
     var waits = 0
   }
 
@@ -92,19 +105,19 @@ final class ServicePermits: Sendable {
     self.stuck = stuck
   }
 
-  /// How many times a request had to wait.
+  /// How many times someone had to wait.
   var waits: Int { state.withLock(\.waits) }
 
-  /// Takes a permit, or returns `false` if none becomes free in time.
-  func take(_ service: String) async -> Bool {
+  /// Takes permits for requests, and returns how many there are: at least one, or 0 if none becomes free in time.
+  func take(_ service: String, atMost wanted: Int = 1) async -> Int {
     await withCheckedContinuation { continuation in
-      let result: Bool? = state.withLock { state in
+      let result: Int? = state.withLock { state in
         let full = number(service)
-        let result = state.services[service, default: Service(number: full)].take(atMost: full)
+        let result = state.services[service, default: Service(number: full)].take(atMost: wanted, of: full)
         guard result == nil else { return result }
         state.waits += 1
         let id = state.waits
-        state.services[service]?.waiters.append((id, continuation))
+        state.services[service]?.waiters.append((id, wanted, continuation))
         Task {
           for round in 1...Self.mostRounds {
             try? await Task.sleep(for: patience)
@@ -122,15 +135,15 @@ final class ServicePermits: Sendable {
   /// - Parameter isAccepted: Whether the service accepted the request.
   func give(_ service: String, isAccepted: Bool = false) {
     let full = number(service)
-    let next = state.withLock { state -> [CheckedContinuation<Bool, Never>] in
+    let next = state.withLock { state -> [Grant] in
       guard let index = state.services.index(forKey: service) else { return [] }
-      let next = state.services.values[index].give(isAccepted: isAccepted, atMost: full)
+      let next = state.services.values[index].give(isAccepted: isAccepted, of: full)
       if state.services.values[index].used == 0, state.services.values[index].number >= full {
         state.services.remove(at: index)
       }
       return next
     }
-    for waiter in next { waiter.resume(returning: true) }
+    for grant in next { grant.waiter.resume(returning: grant.taken) }
   }
 
   /// Halves the number of permits of a service that is overloaded.
@@ -138,9 +151,9 @@ final class ServicePermits: Sendable {
     state.withLock { state in state.services[service, default: Service(number: number(service))].slowDown() }
   }
 
-  /// Returns whether a request continues to wait, because the service has answered others in the meantime.
+  /// Returns whether someone continues to wait, because the service has answered others in the meantime.
   func isWaiting(_ id: Int, _ service: String, _ round: Int) -> Bool {
-    let (isWaiting, waiter) = state.withLock { state -> (Bool, CheckedContinuation<Bool, Never>?) in
+    let (isWaiting, waiter) = state.withLock { state -> (Bool, CheckedContinuation<Int, Never>?) in
       guard let entry = state.services[service], let index = entry.waiters.firstIndex(where: { $0.id == id }) else {
         return (false, nil)
       }
@@ -148,7 +161,7 @@ final class ServicePermits: Sendable {
       state.services[service]?.isStuckUntil = .now + stuck
       return (false, state.services[service]?.waiters.remove(at: index).continuation)
     }
-    waiter?.resume(returning: false)
+    waiter?.resume(returning: 0)
     return isWaiting
   }
 }

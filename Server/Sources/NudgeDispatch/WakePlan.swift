@@ -10,11 +10,11 @@ struct WakePlan {
   var spread: Int
 
   /// The kinds that are planned at the time of an achievement.
-  private static let celebrations: Set<Kind> = [.firstAchievement, .countMilestone, .streakMilestone]
+  static let celebrations: Set<Kind> = [.firstAchievement, .countMilestone, .streakMilestone]
   /// The number of seconds after an achievement in which it can be celebrated.
   ///
   /// A celebration is true until the end of the next day, and can be deferred by a day.
-  private static let longestCelebration: Int64 = 4 * 86_400
+  static let longestCelebration: Int64 = 4 * 86_400
 
   /// Returns what to store for a person.
   ///

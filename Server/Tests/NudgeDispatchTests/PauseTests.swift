@@ -84,7 +84,7 @@ struct PauseTests {
     /// Takes all permits, gives them back, and returns how many there were.
     func count(isAccepted: Bool = false) async -> Int {
       var taken = 0
-      while await permits.take("apns") { taken += 1 }
+      while await permits.take("apns") == 1 { taken += 1 }
       for _ in 0..<taken { permits.give("apns", isAccepted: isAccepted) }
       return taken
     }
@@ -102,9 +102,9 @@ struct PauseTests {
 
   @Test func eachServiceHasItsNumber() async {
     let permits = ServicePermits(patience: .milliseconds(20), stuck: .zero) { $0 == "apns" ? 3 : 1 }
-    for _ in 0..<3 { #expect(await permits.take("apns")) }
-    #expect(await !permits.take("apns"))
-    #expect(await permits.take("example.org"))
-    #expect(await !permits.take("example.org"))
+    for _ in 0..<3 { #expect(await permits.take("apns") == 1) }
+    #expect(await permits.take("apns") == 0)
+    #expect(await permits.take("example.org") == 1)
+    #expect(await permits.take("example.org") == 0)
   }
 }
