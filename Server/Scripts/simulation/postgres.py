@@ -61,7 +61,7 @@ class Postgres:
     """A server with its own data folder, which listens on a Unix socket and on addresses of this machine.
 
     - durable: Whether it waits for the disk. A server that crashes loses nothing without it, only a machine does.
-    - addresses: IPv4 addresses. Everyone who reaches them may connect.
+    - addresses: IPv4 addresses. Everyone who reaches them may connect. Without any, only the socket is there.
     - settings: Lines of postgresql.conf by name. The ones of the judge start fast and need little memory.
     """
 
@@ -82,7 +82,8 @@ class Postgres:
             for name, value in settings.items():
                 file.write(f"{name} = {value}\n")
             # The addresses of a network that is down can't be bound, so it listens on all, and pg_hba.conf names who may connect.
-            file.write(f"listen_addresses = '0.0.0.0'\nport = {port}\nunix_socket_directories = '{self.folder}'\n")
+            listen = "0.0.0.0" if addresses else ""
+            file.write(f"listen_addresses = '{listen}'\nport = {port}\nunix_socket_directories = '{self.folder}'\n")
             file.write(f"fsync = {'on' if durable else 'off'}\n")
         self.start()
 

@@ -187,13 +187,17 @@ class Sink:
 
 
 class MockPush:
-    """The process of mock-push, which receives what is sent to APNs and FCM."""
+    """The process of mock-push, which receives what is sent to APNs and FCM.
 
-    def __init__(self, folder):
+    - options: More options of mock-push.
+    """
+
+    def __init__(self, folder, *options):
         path = os.path.join(ROOT, "Server/Scripts/mock-push")
         name = os.path.join(folder, "requests")
-        self.process = subprocess.Popen([path, os.path.join(folder, "mock"), "--log", name, "--apns-port", "0", "--fcm-port", "0"],
-                                        stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            [path, os.path.join(folder, "mock"), "--log", name, "--apns-port", "0", "--fcm-port", "0", *options],
+            stdout=subprocess.PIPE, text=True)
         self.settings = json.loads(self.process.stdout.readline())["settings"]
         self.log = open(name)
         self.begun = ""  # a line whose end hasn't been written
