@@ -5,22 +5,36 @@ internal import Synchronization
 /// The clock of a database, on which all processes that use the database agree, whatever their machines' clocks say.
 ///
 /// The database is asked again and again. In between, and while it can't be reached, the time goes on at the speed of this
-/// machine.
+/// machine. An answer that took long says less precisely when it was given, so it doesn't replace a better one, unless the clock
+/// of the database was set.
 public final class DatabaseClock: DispatchClock {
   private struct Reading {
     /// Seconds since 1970.
     var time: Double
+    /// How far the time may be off, in seconds: half of what the answer took.
+    var error: Double
     var instant: ContinuousClock.Instant
 
-    var now: Double { time + instant.duration(to: .now) / .seconds(1) }
+    /// How much a machine's clock may be too fast or too slow.
+    private static let drift = 0.000_5
+
+    private var age: Double { instant.duration(to: .now) / .seconds(1) }
+    var now: Double { time + age }
+
+    /// Returns the better one of this reading and a later one.
+    func better(_ next: Self) -> Self {
+      let error = error + age * Self.drift
+      // Both can't be right if they are further apart than their errors: the clock was set.
+      return next.error <= error || abs(next.now - now) > next.error + error ? next : self
+    }
   }
 
   private let ask: @Sendable () async throws -> Double
   private let reading: Mutex<Reading>
   private let interval: Duration
 
-  /// An answer that took longer doesn't say precisely when it was given.
-  private static let longestAnswer = Duration.seconds(1)
+  /// How often the database is asked at first, because the first answer includes making a connection.
+  private static let firstAnswers = 4
 
   /// Asks the database for the time.
   ///
@@ -30,17 +44,16 @@ public final class DatabaseClock: DispatchClock {
   public init(interval: Duration = .seconds(10), _ ask: @escaping @Sendable () async throws -> Double) async throws {
     self.interval = interval
     self.ask = ask
-    let first = try await Self.read(ask).reading
+    var first = try await Self.read(ask)
+    for _ in 1..<Self.firstAnswers { first = first.better(try await Self.read(ask)) }
     reading = Mutex(first)
   }
 
-  private static func read(
-    _ ask: @Sendable () async throws -> Double
-  ) async throws -> (reading: Reading, duration: Duration) {
+  private static func read(_ ask: @Sendable () async throws -> Double) async throws -> Reading {
     let begin = ContinuousClock.now
     let time = try await ask()
-    let duration = begin.duration(to: .now)
-    return (Reading(time: time, instant: begin + duration / 2), duration)
+    let half = begin.duration(to: .now) / 2
+    return Reading(time: time, error: half / .seconds(1), instant: begin + half)
   }
 
   /// Seconds since 1970.
@@ -56,8 +69,8 @@ public final class DatabaseClock: DispatchClock {
   /// Follows the database's clock until the task is canceled.
   public func follow() async {
     while (try? await Task.sleep(for: interval, clock: .continuous)) != nil {
-      guard let next = try? await Self.read(ask), next.duration <= Self.longestAnswer else { continue }
-      reading.withLock { $0 = next.reading }
+      guard let next = try? await Self.read(ask) else { continue }
+      reading.withLock { $0 = $0.better(next) }
     }
   }
 }

@@ -31,6 +31,27 @@ struct DatabaseClockTests {
     await following.value
   }
 
+  @Test func aSlowAnswerDoesntReplaceAFastOne() async throws {
+    let asked = Mutex(0)
+    let clock = try await DatabaseClock(interval: .milliseconds(1)) {
+      let number = asked.withLock { asked in
+        asked += 1
+        return asked
+      }
+      // The first answer, which includes making a connection, and those after the start are given at the beginning of a wait.
+      let time = Date().timeIntervalSince1970
+      if number == 1 || number > 4 { try await Task.sleep(for: .milliseconds(400)) }
+      return time
+    }
+    func error() -> Double { abs(clock.seconds - Date().timeIntervalSince1970) }
+    #expect(error() < 0.1)
+    let following = Task { await clock.follow() }
+    while asked.withLock(\.self) < 8 { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(error() < 0.1)
+    following.cancel()
+    await following.value
+  }
+
   @Test func itFollowsTheDatabase() async throws {
     let time = Mutex(1_795_694_400.0)
     let clock = try await DatabaseClock(interval: .milliseconds(1)) { time.withLock(\.self) }
