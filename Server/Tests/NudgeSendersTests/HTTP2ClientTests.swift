@@ -249,7 +249,7 @@ struct HTTP2ClientTests {
 
   @Test func anAnswerToNothingEndsTheConnection() async throws {
     let mock = try await PushMock.start { $0.path == "/0" ? .reply(200) : .hold }
-    let client = try Self.client()
+    let client = try Self.client(Self.limits { ($0.deadline, $0.silence) = (.seconds(30), .seconds(30)) })
     async let results = send(2, client, mock)
     try await wait { mock.requests.count == 2 }
     // HEADERS with status 200 at the end of stream 99.

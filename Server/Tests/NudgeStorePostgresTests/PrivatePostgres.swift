@@ -22,7 +22,8 @@ final class PrivatePostgres: Sendable {
   /// - Parameter pooled: Whether to connect through PgBouncer, which gives each transaction another connection.
   func database(pooled: Bool = false) throws -> String {
     let name = "test_" + UUID().uuidString.lowercased().replacing("-", with: "_")
-    try ChildProcess(["psql", "--quiet", "--dbname", url("postgres"), "--command", "CREATE DATABASE \(name)"]).wait()
+    try ChildProcess([folder + "/psql", "--quiet", "--dbname", url("postgres"), "--command", "CREATE DATABASE \(name)"])
+      .wait()
     return url(name) + (pooled ? "&port=6432" : "")
   }
 
@@ -31,7 +32,8 @@ final class PrivatePostgres: Sendable {
 
   /// Runs SQL in a database.
   func run(_ sql: String, in url: String) throws {
-    try ChildProcess(["psql", "--quiet", "--set", "ON_ERROR_STOP=1", "--dbname", url, "--command", sql]).wait()
+    try ChildProcess([folder + "/psql", "--quiet", "--set", "ON_ERROR_STOP=1", "--dbname", url, "--command", sql])
+      .wait()
   }
 
   private func url(_ database: String) -> String { "postgresql:///\(database)?host=\(folder)&user=nudged" }
