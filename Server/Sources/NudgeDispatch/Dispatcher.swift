@@ -54,6 +54,8 @@ public final class Dispatcher: Sendable {
   private static let longestSleep: Int64 = 60
   /// How long a delivery waits if its service doesn't answer others, in seconds.
   private static let wait: Int64 = 30
+  /// How long deliveries wait whose provider isn't configured in this process, in seconds.
+  private static let unconfigured = 60
 
   public init(
     store: any Store, planner: Planner, senders: [Device.Provider: any Sender], owner: String,
@@ -335,7 +337,10 @@ public final class Dispatcher: Sendable {
     guard now < item.delivery.expires else { return Answer(.retry, wait: 0) }
     let provider = item.device.address.provider
     guard let sender = senders[provider] else {
-      return Answer(.dead, reason: "\(provider.rawValue) is not configured")
+      // Another process may have the settings by now, or this one after a restart.
+      return Answer(
+        .retry, wait: Self.unconfigured, scope: .sender, pause: Self.unconfigured,
+        reason: "\(provider.rawValue) is not configured")
     }
     let late = now.secondsSinceEpoch - item.delivery.due.secondsSinceEpoch
     counts.started(late: item.delivery.attempt == 1 ? late : nil)

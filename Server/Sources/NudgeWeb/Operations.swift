@@ -20,10 +20,10 @@ struct Operations: Sendable {
     switch operation {
     case .getReadiness:
       do { try await backend.store.checkWritable() } catch {
-        throw Problem(.serviceUnavailable, "The database can't be written.", detail: "\(type(of: error))")
+        throw Problem(.serviceUnavailable, "The database can't be written.", detail: "\(error)")
       }
       return Self.text("ready\n")
-    case .getMetrics: return Self.text(try await metrics(), type: "text/plain; version=0.0.4")
+    case .getMetrics: return Self.text(await metrics(), type: "text/plain; version=0.0.4")
     case .getOpenAPI: return try JSONResponse.make(OpenAPI.document)
     default: return Self.text("ok\n")
     }
@@ -34,13 +34,20 @@ struct Operations: Sendable {
       status: .ok, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
-  private func metrics() async throws -> String {
-    let states = try await backend.store.openCounts()
+  private func metrics() async -> String {
     let counts = backend.dispatches.snapshot
     var metrics = MetricsText()
-    metrics.begin("nudged_deliveries", .gauge, "Deliveries that aren't finished, in the whole database.")
-    for state in DeliveryState.allCases where state.isOpen {
-      metrics.sample("nudged_deliveries", states[state] ?? 0, ["state": state.rawValue])
+    let database = try? await (states: backend.store.openCounts(), next: backend.store.nextDelivery())
+    metrics.begin("nudged_database_up", .gauge, "Whether the database can be read. If not, its numbers are missing.")
+    metrics.sample("nudged_database_up", database == nil ? 0 : 1)
+    if let database {
+      metrics.begin("nudged_deliveries", .gauge, "Deliveries that aren't finished, in the whole database.")
+      for state in DeliveryState.allCases where state.isOpen {
+        metrics.sample("nudged_deliveries", database.states[state] ?? 0, ["state": state.rawValue])
+      }
+      metrics.begin("nudged_overdue_seconds", .gauge, "How long the next delivery has been due, in the whole database.")
+      let overdue = database.next.map { backend.clock.now().secondsSinceEpoch - $0.secondsSinceEpoch } ?? 0
+      metrics.sample("nudged_overdue_seconds", Int(max(overdue, 0)))
     }
     metrics.begin("nudged_sends_total", .counter, "Attempts to send, by provider and the state after them.")
     for provider in API.providers {
@@ -51,10 +58,6 @@ struct Operations: Sendable {
     }
     metrics.begin("nudged_sends_in_flight", .gauge, "Deliveries that are being sent.")
     metrics.sample("nudged_sends_in_flight", counts.inFlight)
-    metrics.begin("nudged_overdue_seconds", .gauge, "How long the next delivery has been due, in the whole database.")
-    let next = try await backend.store.nextDelivery()
-    let overdue = next.map { backend.clock.now().secondsSinceEpoch - $0.secondsSinceEpoch } ?? 0
-    metrics.sample("nudged_overdue_seconds", Int(max(overdue, 0)))
     metrics.begin("nudged_processes", .gauge, "Processes that use the database.")
     metrics.sample("nudged_processes", counts.processes)
     metrics.begin("nudged_taken_over_total", .counter, "Deliveries of processes that ended, by the state after them.")

@@ -77,6 +77,15 @@ struct PauseTests {
     #expect(pauses.pause(of: Self.app("a"), at: Self.now) == nil)
   }
 
+  @Test func aProviderWithoutSettingsIsTriedAgain() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z")
+    let app = Device(person: "u-1", id: "app", address: .fcm(token: "t"), registeredAt: scene.clock.now())
+    _ = try await scene.store.putDevice(app, at: scene.clock.now())
+    try await scene.run(at: "2026-11-22T19:00:00Z")
+    #expect(try await scene.store.counts() == [.accepted: 1, .retry: 1])
+    #expect(scene.sender.all.map(\.device) == ["hook"])
+  }
+
   // MARK: Permits
 
   @Test func anOverloadedServiceGetsHalfAndSlowlyMore() async {

@@ -171,6 +171,18 @@ struct RequestTests {
     }
   }
 
+  @Test func theMetricsOfAProcessNeedNoDatabase() async throws {
+    let server = try await TestServer()
+    try await server.run { client async throws in
+      #expect(try await client.send(.get, "/metrics").text.contains("nudged_database_up 1"))
+      try await server.damageDatabase()
+      let text = try await client.send(.get, "/metrics").text
+      #expect(text.contains("nudged_database_up 0"))
+      #expect(text.contains("nudged_sends_in_flight 0"))
+      #expect(!text.contains("nudged_overdue_seconds"))
+    }
+  }
+
   @Test func metricsCountRequestsByRoute() async throws {
     try await TestServer().runWithPerson { client async throws in
       _ = try await client.send(.get, "/v1/people/secret-name")

@@ -42,6 +42,11 @@ struct TestServer: Sendable {
     }
   }
 
+  /// Makes the database unreadable.
+  func damageDatabase() async throws {
+    try await sqlite.pool.write { db in try db.execute(sql: "ALTER TABLE delivery RENAME TO damaged") }
+  }
+
   var application: some ApplicationProtocol {
     let backend = Backend(
       store: store, planner: Planner(), clock: clock,
