@@ -78,12 +78,17 @@ public final class Dispatcher: Sendable {
 
   /// Plans and sends until the task is canceled.
   public func run() async throws {
+    // What fails at the start, because the database is just being restarted for example, is done again by the loops.
     await attempt("noting the time") { [self] in try await store.noteTime(clock.now()) }
-    try await renewLeases()
-    let released = try await store.releaseAbandoned(by: owner, at: clock.now())
-    counts.tookOver(released)
-    if released.unknown > 0 {
-      log.warning("deliveries without an answer", metadata: ["unknown": "\(released.unknown)"])
+    await attempt("renewing leases") { [self] in try await renewLeases() }
+    let released = await attempt("taking over") { [self] in
+      try await store.releaseAbandoned(by: owner, at: clock.now())
+    }
+    if let released {
+      counts.tookOver(released)
+      if released.unknown > 0 {
+        log.warning("deliveries without an answer", metadata: ["unknown": "\(released.unknown)"])
+      }
     }
     // Not canceled with the others: leases are extended until the last answer is stored.
     let leases = Task { await leaseLoop() }
