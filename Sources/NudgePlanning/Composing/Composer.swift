@@ -250,12 +250,14 @@ package final class Composer: Sendable {
 
   /// Returns the values, with the person's texts truncated to the lengths allowed by the template.
   private static func bounded(
-    _ arguments: MessageArguments, by declarations: [ArgumentDeclaration]
+    _ arguments: MessageArguments, by declarations: [(key: ArgumentKey, maximum: Int?)]
   ) -> MessageArguments {
     var bounded = arguments
     for declaration in declarations {
-      guard case .text(let text)? = arguments[declaration.name] else { continue }
-      bounded[declaration.name] = .text(text.sanitized(maximumCharacters: declaration.maximum))
+      guard case .text(let text)? = arguments.value(declaration.key) else { continue }
+      let sanitized = text.sanitized(maximumCharacters: declaration.maximum)
+      // Changing a value copies all of them.
+      if sanitized != text { bounded[declaration.key.name] = .text(sanitized) }
     }
     return bounded
   }

@@ -49,7 +49,7 @@ final class PreparedWords: Sendable {
   /// The private text, or `nil` if it can change.
   let fixedPrivateText: NotificationRequest.PrivateText?
   /// The arguments of type text, which are truncated to their maximum lengths.
-  let texted: [ArgumentDeclaration]
+  let texted: [(key: ArgumentKey, maximum: Int?)]
 
   /// Prepares a template's messages.
   ///
@@ -59,7 +59,7 @@ final class PreparedWords: Sendable {
     self.style = style
     self.locale = locale
     variants = template.variants.filter { $0.isAvailable(in: locale) }
-    rules = variants.map { VariantRule($0, style: style) }
+    rules = VariantRule.rules(of: variants, style: style)
     texts = variants.map { variant in
       let text = catalog.text(of: template.kind, style: style, variant: variant.id, locale: locale)
       return text.map { Self.text($0, stem: template.stem(of: variant.id, style: style), renderer) }
@@ -82,7 +82,7 @@ final class PreparedWords: Sendable {
     } else {
       fixedPrivateText = nil
     }
-    texted = template.arguments.filter { $0.type == .text }
+    texted = template.arguments.filter { $0.type == .text }.map { (ArgumentKey($0.name), $0.maximum) }
   }
 
   private static func text(_ text: CatalogText, stem: String, _ renderer: Renderer) -> Text {

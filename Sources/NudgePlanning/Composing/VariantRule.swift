@@ -23,13 +23,20 @@ struct VariantRule: Sendable {
     }
   }
 
-  let weight: Int
+  /// What determines how often and when a variant is chosen.
+  struct Choice {
+    let weight: Int
+    /// The FNV-1a hash of the variant's id.
+    let hash: UInt64
+    /// The position of the variant's id among all ids of the list in order of their UTF-8.
+    var rank: Int32 = 0
+  }
+
+  private(set) var choice: Choice
   let isExclusive: Bool
   let since: Int
   /// A Boolean value indicating whether the variant has a season condition.
   private(set) var isSeasonal = false
-  /// The FNV-1a hash of the variant's id.
-  let hash: UInt64
 
   private var frequencies = UInt8.max
   private var dayparts = UInt8.max
@@ -38,16 +45,23 @@ struct VariantRule: Sendable {
   /// The conditions that aren't represented as bits.
   private var others: [Condition] = []
   /// The optional arguments that the variant's messages use.
-  private let needs: [String]
+  private let needs: [ArgumentKey]
   /// A Boolean value indicating whether all of the variant's conditions are represented as bits.
   private let isPlain: Bool
 
-  init(_ variant: Variant, style: Style) {
-    weight = variant.weight
+  /// Returns the rules of variants with unique ids.
+  static func rules(of variants: [Variant], style: Style) -> [VariantRule] {
+    var rules = variants.map { VariantRule($0, style: style) }
+    let order = variants.indices.sorted { variants[$0].id.utf8.lexicographicallyPrecedes(variants[$1].id.utf8) }
+    for (rank, index) in order.enumerated() { rules[index].choice.rank = Int32(rank) }
+    return rules
+  }
+
+  private init(_ variant: Variant, style: Style) {
+    choice = Choice(weight: variant.weight, hash: StableHash.fnv1a(variant.id))
     isExclusive = variant.isExclusive
     since = variant.since
-    hash = StableHash.fnv1a(variant.id)
-    needs = variant.needs[style] ?? []
+    needs = (variant.needs[style] ?? []).map { ArgumentKey($0) }
     for condition in variant.conditions {
       switch condition {
       case .frequency(let allowed): frequencies &= allowed.reduce(0) { $0 | Self.bit($1) }
@@ -91,12 +105,12 @@ struct VariantRule: Sendable {
       }
       if !predicate.holds(for: Int(number)) { return false }
     }
-    return needs.allSatisfy { name in
-      switch request.arguments[name] {
+    return needs.allSatisfy { key in
+      switch request.arguments.value(key) {
       // A blank name is treated as a missing name.
       case .text(let text): !text.isBlank
       case .some: true
-      case nil: request.context.givenArguments.contains(name)
+      case nil: request.context.givenArguments.contains(key.name)
       }
     }
   }
@@ -142,7 +156,8 @@ struct VariantRule: Sendable {
 extension String {
   /// A Boolean value indicating whether the text contains only white space, control characters, and format characters.
   fileprivate var isBlank: Bool {
-    unicodeScalars.allSatisfy { scalar in
+    if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
+    return unicodeScalars.allSatisfy { scalar in
       scalar.properties.isWhitespace || [.control, .format].contains(scalar.properties.generalCategory)
     }
   }

@@ -20,8 +20,21 @@ struct Candidate {
     /// A retrieval of the achievement at this index in the history.
     case retrieval(index: Int, recordedOn: CivilDate)
     case summary(PeriodSummary.Period, PeriodSummary)
-    /// A candidate without content, for this reason.
-    case nothing(Reason)
+    /// A candidate without content.
+    case nothing(Lack)
+  }
+
+  /// A reason for which a candidate has no content.
+  enum Lack {
+    case historyUnknown
+    case nothingToShow
+
+    var reason: Reason {
+      switch self {
+      case .historyUnknown: .historyUnknown
+      case .nothingToShow: .nothingToShow
+      }
+    }
   }
 
   var id: NotificationID
@@ -84,7 +97,8 @@ struct Candidate {
   /// Returns a Boolean value indicating whether the candidate has a higher priority than another one at the same
   /// moment.
   func precedes(_ other: Candidate) -> Bool {
-    (rank, place, -threshold, id.rawValue) < (other.rank, other.place, -other.threshold, other.id.rawValue)
+    let (own, others) = ((rank, place, -threshold), (other.rank, other.place, -other.threshold))
+    return own == others ? id.precedes(other.id) : own < others
   }
 
   /// The order among candidates of equal rank: years before months, both before any reminder merged into them, and

@@ -16,14 +16,14 @@ extension PersonPlanner {
 
   private func celebrations(in entries: [PersonRecord.Entry], since first: CivilDate) -> [Celebration] {
     guard let last = entries.last, last.day >= first else { return [] }
-    var found: [Celebration?] = []
+    var found: [Celebration] = []
     var start = entries.count
     while start > 0, entries[start - 1].day >= first { start -= 1 }
-    if start == 0 { found.append(ofFirst(entries[0])) }
+    if start == 0 { add(ofFirst(entries[0]), to: &found) }
     if let thresholds = thresholds.counts {
       var threshold = thresholds.next(after: start)
       while threshold <= entries.count {
-        found.append(ofCount(threshold, entries[threshold - 1]))
+        add(ofCount(threshold, entries[threshold - 1]), to: &found)
         threshold = thresholds.next(after: threshold)
       }
     }
@@ -31,9 +31,9 @@ extension PersonPlanner {
     for milestone in record.reachedStreaks(thresholds.streaks, since: first) {
       // The day's first achievement reaches the milestone.
       while index < entries.count, entries[index].day < milestone.on { index += 1 }
-      if index < entries.count { found.append(ofStreak(milestone, entries[index])) }
+      if index < entries.count { add(ofStreak(milestone, entries[index]), to: &found) }
     }
-    return found.compactMap(\.self)
+    return found
   }
 
   /// Returns the celebrations for a summary, which only contains enough information for milestones reached on its last
@@ -41,19 +41,22 @@ extension PersonPlanner {
   private func celebrations(in progress: AchievementSummary, since first: CivilDate) -> [Celebration] {
     guard let lastOn = progress.lastOn, lastOn >= first else { return [] }
     let entry = PersonRecord.Entry(day: lastOn, moment: .min, index: 0)
-    var found: [Celebration?] = []
-    if progress.count == 1 { found.append(ofFirst(entry)) }
+    var found: [Celebration] = []
+    if progress.count == 1 { add(ofFirst(entry), to: &found) }
     if let thresholds = thresholds.counts, thresholds.isThreshold(progress.count) {
-      found.append(ofCount(progress.count, entry))
+      add(ofCount(progress.count, entry), to: &found)
     }
     // An achievement during a pause doesn't extend a streak.
     let streak = progress.currentStreak
     if let thresholds = thresholds.streaks, thresholds.isThreshold(streak), !isPaused(lastOn) {
-      found.append(
-        ofStreak(
-          ReachedObserver.Milestone(threshold: streak, on: lastOn, isAgain: progress.longestStreak > streak), entry))
+      let milestone = ReachedObserver.Milestone(threshold: streak, on: lastOn, isAgain: progress.longestStreak > streak)
+      add(ofStreak(milestone, entry), to: &found)
     }
-    return found.compactMap(\.self)
+    return found
+  }
+
+  private func add(_ celebration: Celebration?, to found: inout [Celebration]) {
+    if let celebration { found.append(celebration) }
   }
 
   private func ofFirst(_ entry: PersonRecord.Entry) -> Celebration? {

@@ -85,7 +85,7 @@ extension PersonPlanner {
     case .reminder(let occurrence): answer(toReminder: occurrence.slot, at: moment)
     case .streakAtRisk: answer(toStreakAtRiskAt: moment)
     case .welcomeBack(_, let last): answer(toWelcomeBackOn: candidate.day, since: last, at: moment)
-    case .nothing(let reason): reason
+    case .nothing(let lack): lack.reason
     case .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .summary, .sample: nil
     }
   }
@@ -96,9 +96,8 @@ extension PersonPlanner {
 
   /// Returns the earliest time at or after a moment that is outside quiet hours, or `nil` if quiet hours never end.
   func moment(holding moment: Timestamp) -> Timestamp? {
-    let windows = person.preferences.quietHours
-    if windows.isEmpty { return moment }
-    return windows.firstMomentOutside(from: moment, in: calendar.zone)
+    if person.preferences.quietHours.isEmpty { return moment }
+    return person.preferences.quietHours.firstMomentOutside(from: moment, in: calendar.zone)
   }
 
   // MARK: Steps 6 and 7
@@ -111,6 +110,7 @@ extension PersonPlanner {
   ///
   /// - Returns: The candidates that fire within the span, in order of time.
   mutating func decide() -> [Candidate] {
+    if open.isEmpty { return [] }
     sortByTime()
     var kept: [Candidate] = []
     var waiting: [Candidate] = []
@@ -163,12 +163,11 @@ extension PersonPlanner {
   private mutating func decide(
     _ candidates: ArraySlice<Candidate>, _ answered: ArraySlice<Candidate>
   ) -> (kept: [Candidate], over: [Candidate]) {
-    let preferences = person.preferences
     var kept: [Candidate] = []
     var over: [Candidate] = []
     // A day can have any number of reminders, all with the same priority, but only a few other candidates.
-    let rare = candidates.filter { $0.kind != .reminder }[...]
-    let rareAnswered = answered.filter { $0.kind != .reminder }[...]
+    let rare = candidates.count == 1 ? candidates : candidates.filter { $0.kind != .reminder }[...]
+    let rareAnswered = answered.isEmpty ? answered : answered.filter { $0.kind != .reminder }[...]
     for (index, candidate) in zip(candidates.indices, candidates) {
       if candidate.isWaiting, let answer = answer(to: candidate, at: candidate.moment) {
         stop(candidate, answer)
@@ -183,7 +182,7 @@ extension PersonPlanner {
           stop(candidate, .merged(into: other.id))
           continue
         }
-        if candidate.kind == .reminder, preferences.overflow == .merge, other.takesReminders {
+        if candidate.kind == .reminder, person.preferences.overflow == .merge, other.takesReminders {
           kept[kept.count - 1].reasons.append(.merged(with: candidate.id))
           stop(candidate, .merged(into: other.id))
           continue
@@ -204,7 +203,7 @@ extension PersonPlanner {
       }
       if candidate.isWaiting {
         stop(candidate, .noRoomOnTheNextDay, reason, detail)
-      } else if preferences.overflow == .defer || candidate.isMilestone, let later = deferred(candidate) {
+      } else if person.preferences.overflow == .defer || candidate.isMilestone, let later = deferred(candidate) {
         over.append(later)
         stop(candidate, .waitsForTheNextDay, reason, detail)
       } else {

@@ -33,12 +33,11 @@ extension PersonPlanner {
   mutating func showableAchievements() -> [Showable] {
     if let retrievals { return retrievals }
     guard case .achievements(let achievements) = person.history.record else { return [] }
-    let retrieval = person.preferences.retrieval
-    let muted = Set(retrieval.mutedAchievements)
+    let muted = Set(person.preferences.retrieval.mutedAchievements)
     let showable = record.entries.compactMap { entry -> Showable? in
       let achievement = achievements[entry.index]
       if let id = achievement.id, muted.contains(id) { return nil }
-      if retrieval.mutedDates.contains(where: { $0.contains(entry.day) }) { return nil }
+      if person.preferences.retrieval.mutedDates.contains(where: { $0.contains(entry.day) }) { return nil }
       return Showable(
         index: entry.index, candidate: RetrievalSelector.Candidate(id: achievement.reference, date: entry.day))
     }

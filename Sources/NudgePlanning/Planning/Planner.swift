@@ -262,9 +262,10 @@ public struct Planner: Sendable {
     for candidates: [Candidate], of planner: PersonPlanner
   ) throws(PlanError) -> [NotificationRequest] {
     do throws(ComposeError) {
-      return try candidates.map { candidate throws(ComposeError) in
-        try NotificationRequest(candidate, of: planner, composer)
-      }
+      var requests: [NotificationRequest] = []
+      requests.reserveCapacity(candidates.count)
+      for candidate in candidates { requests.append(try planner.request(for: candidate)) }
+      return requests
     } catch {
       throw .compose(error)
     }

@@ -83,7 +83,7 @@ extension Planner {
     let candidate = Candidate(
       id: .sample, kind: .reminder, subject: .sample(slot), moment: now, day: day, firingDay: day,
       end: planner.calendar.end(of: day), reasons: [.sample])
-    do throws(ComposeError) { return try NotificationRequest(candidate, of: planner, composer) } catch {
+    do throws(ComposeError) { return try planner.request(for: candidate) } catch {
       throw .compose(error)
     }
   }

@@ -2,8 +2,21 @@ package import NudgeJSON
 package import NudgeText
 package import NudgeTime
 
-/// Methods that write times, dates, and locales as JSON strings without creating a `String`.
+/// Methods that write ids, times, dates, and locales as JSON strings without creating a `String`.
 extension JSONBytes {
+  /// Writes a member.
+  package func member(_ name: StaticString, _ id: NotificationID) {
+    key(name)
+    self.id(id)
+  }
+
+  /// Writes an id, such as `reminder-2026-11-22`.
+  package func id(_ id: NotificationID) {
+    mark("\"")
+    unsafe id.withUTF8 { unsafe append($0) }
+    mark("\"")
+  }
+
   /// Writes a member, or nothing if the value is `nil`.
   package func member(_ name: StaticString, utc timestamp: Timestamp?) {
     guard let timestamp else { return }
@@ -51,15 +64,7 @@ extension JSONBytes {
   /// Writes a locale, such as `zh-Hant`.
   package func locale(_ locale: LocaleTag) {
     mark("\"")
-    append(locale.language)
-    if let script = locale.script {
-      mark("-")
-      append(script)
-    }
-    if let region = locale.region {
-      mark("-")
-      append(region)
-    }
+    unsafe locale.withUTF8 { unsafe append($0) }
     mark("\"")
   }
 
