@@ -182,9 +182,8 @@
 
   /// Writes a string in quotation marks.
   package func string(_ text: String) {
-    var text = text
     mark("\"")
-    text.withUTF8 { unsafe append(escaping: $0) }
+    append(text)
     mark("\"")
   }
 
@@ -207,8 +206,10 @@
 
   /// Writes the contents of a string without quotation marks.
   package func append(_ text: String) {
-    var text = text
-    text.withUTF8 { unsafe append(escaping: $0) }
+    let isWritten: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append(escaping: $0) }
+    guard isWritten == nil else { return }
+    // A string that is bridged from Objective-C may not have contiguous UTF-8.
+    unsafe Array(text.utf8).withUnsafeBufferPointer { unsafe append(escaping: $0) }
   }
 
   /// Returns the number of bytes in a string's contents, without quotation marks.

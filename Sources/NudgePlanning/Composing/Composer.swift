@@ -90,9 +90,9 @@ package final class Composer: Sendable {
   /// with equal weight, any three consecutive days show different variants, regardless of how many reminders lie
   /// between them.
   private static func place(
-    of request: CompositionRequest, among rules: [VariantRule], _ eligible: [Int]
+    of request: CompositionRequest, among rules: VariantRules, _ eligible: [Int]
   ) -> (index: Int, start: Int) {
-    let isSeason = !eligible.isEmpty && eligible.allSatisfy { rules[$0].isExclusive && rules[$0].isSeasonal }
+    let isSeason = !eligible.isEmpty && eligible.allSatisfy { rules.list[$0].isExclusive && rules.list[$0].isSeasonal }
     guard isSeason else { return (request.index, request.revisionStart) }
     return (Int(request.date.daysSinceEpoch), Int(CivilDate.min.daysSinceEpoch))
   }
@@ -164,17 +164,7 @@ package final class Composer: Sendable {
 
   /// Returns the indices of the variants that match a request, or only those of the exclusive ones if there are any.
   private func eligible(for request: CompositionRequest, among words: PreparedWords) -> [Int] {
-    let revision = catalog.revision(on: request.date).number
-    let known = VariantRule.Known(request.context)
-    let rules = words.rules
-    var fitting: [Int] = []
-    fitting.reserveCapacity(rules.count)
-    var hasExclusive = false
-    for index in rules.indices where rules[index].since <= revision && rules[index].fits(request, known) {
-      if rules[index].isExclusive { hasExclusive = true }
-      fitting.append(index)
-    }
-    return hasExclusive ? fitting.filter { rules[$0].isExclusive } : fitting
+    words.rules.eligible(for: request, in: catalog.revision(on: request.date).number)
   }
 
   // MARK: Words

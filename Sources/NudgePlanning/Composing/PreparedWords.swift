@@ -37,8 +37,8 @@ final class PreparedWords: Sendable {
   let locale: LocaleTag
   /// The variants available in the language, in file order.
   let variants: [Variant]
-  /// Each variant's rule.
-  let rules: [VariantRule]
+  /// The variants' rules.
+  let rules: VariantRules
   /// Each variant's messages, or `nil` if they are missing.
   let texts: [Text?]
   let actions: [(id: String, title: Part)]
@@ -59,7 +59,7 @@ final class PreparedWords: Sendable {
     self.style = style
     self.locale = locale
     variants = template.variants.filter { $0.isAvailable(in: locale) }
-    rules = VariantRule.rules(of: variants, style: style)
+    rules = VariantRules(variants, style: style)
     texts = variants.map { variant in
       let text = catalog.text(of: template.kind, style: style, variant: variant.id, locale: locale)
       return text.map { Self.text($0, stem: template.stem(of: variant.id, style: style), renderer) }

@@ -39,14 +39,14 @@ struct VariantPool {
   ///   - positions: The indices of the variants to choose from, either all exclusive or all not exclusive.
   ///   - rules: The weight and hash of each variant.
   ///   - key: The hash of the person, kind, and style.
-  init?(_ positions: [Int], _ rules: [VariantRule], key: UInt64) {
+  init?(_ positions: [Int], _ rules: VariantRules, key: UInt64) {
     guard !positions.isEmpty else { return nil }
-    entries.reserveCapacity(positions.count)
     // Rounds are never numbered 2^64 − 1, so the halves are independent of every shuffle.
     let seed = StableHash.mix(.max)
+    entries.reserveCapacity(positions.count)
     for position in positions {
-      let rule = rules[position].choice
-      precondition((1...3).contains(rule.weight), "the weight of a variant is 1 to 3")
+      let rule = rules.list[position]
+      precondition(rule.weight >= 1 && rule.weight <= 3, "the weight of a variant is 1 to 3")
       let base = StableHash.mix(key ^ rule.hash)
       entries.append(
         Entry(
@@ -72,9 +72,8 @@ struct VariantPool {
     for number in 0..<largestWeight {
       let seed = StableHash.mix(bag &* UInt64(largestWeight) &+ UInt64(number))
       for isSecondHalf in [false, true] {
-        gather(isSecondHalf ? half..<entries.count : 0..<half, round: number)
+        gather(isSecondHalf ? half..<entries.count : 0..<half, round: number, seed)
         guard rest >= round.count else {
-          for index in round.indices { round[index].order = StableHash.mix(round[index].base ^ seed) }
           round.select(rest)
           return Int(round[rest].position)
         }
@@ -84,16 +83,20 @@ struct VariantPool {
     preconditionFailure("a bag has as many places as its weights say")
   }
 
-  /// Fills `round` with the variants from a half that are used in the round.
+  /// Fills `round` with the variants from a half that are used in the round, with the round's hashes.
   ///
   /// Over all rounds, each variant is used as many times as its weight, and neighbors with the same weight are used in
   /// different rounds.
-  private mutating func gather(_ half: Range<Int>, round number: Int) {
+  private mutating func gather(_ half: Range<Int>, round number: Int, _ seed: UInt64) {
     round.removeAll(keepingCapacity: true)
     for index in half {
-      let weight = entries[index].weight
+      var entry = entries[index]
       let rank = index - half.lowerBound
-      if (number + rank) * weight % largestWeight < weight { round.append(entries[index]) }
+      guard entry.weight == largestWeight || (number + rank) * entry.weight % largestWeight < entry.weight else {
+        continue
+      }
+      entry.order = StableHash.mix(entry.base ^ seed)
+      round.append(entry)
     }
   }
 }
@@ -106,21 +109,24 @@ extension [VariantPool.Entry] {
   ///
   /// Source: C. A. R. Hoare, "Algorithm 65: Find", 1961 <https://doi.org/10.1145/366622.366647>
   fileprivate mutating func select(_ wanted: Int) {
-    var (low, high) = (0, count - 1)
-    while low < high {
-      // The entries are in an order that doesn't depend on their hashes, so any of them is a fair pivot.
-      let pivot = self[(low + high) / 2]
-      var (left, right) = (low, high)
-      while left <= right {
-        while self[left].precedes(pivot) { left += 1 }
-        while pivot.precedes(self[right]) { right -= 1 }
-        if left <= right {
-          swapAt(left, right)
-          left += 1
-          right -= 1
+    unsafe withUnsafeMutableBufferPointer { entries in
+      var (low, high) = (0, entries.count - 1)
+      while low < high {
+        // The entries are in an order that doesn't depend on their hashes, so any of them is a fair pivot.
+        let pivot = unsafe entries[(low + high) / 2]
+        var (left, right) = (low, high)
+        while left <= right {
+          // Neither index passes the pivot or an entry that has already been moved, so both stay within bounds.
+          while unsafe entries[left].precedes(pivot) { left += 1 }
+          while unsafe pivot.precedes(entries[right]) { right -= 1 }
+          if left <= right {
+            unsafe entries.swapAt(left, right)
+            left += 1
+            right -= 1
+          }
         }
+        if wanted <= right { high = right } else if wanted >= left { low = left } else { return }
       }
-      if wanted <= right { high = right } else if wanted >= left { low = left } else { return }
     }
   }
 }

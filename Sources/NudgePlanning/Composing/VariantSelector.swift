@@ -50,7 +50,7 @@ package struct VariantSelector: Hashable, Sendable {
     return choice(
       at: index, revisionStart: revisionStart, among: eligible, positions,
       // The eligible variants already have the arguments that they need, so the style doesn't matter here.
-      VariantRule.rules(of: eligible, style: .minimal), lastShown: lastShown
+      VariantRules(eligible, style: .minimal), lastShown: lastShown
     ).map { eligible[$0] }
   }
 
@@ -65,7 +65,7 @@ package struct VariantSelector: Hashable, Sendable {
   ///   - lastShown: The id of the variant shown last, or `nil` if it isn't known.
   /// - Returns: An element of `positions`, or `nil` if it is empty.
   func choice(
-    at index: Int, revisionStart: Int, among variants: [Variant], _ positions: [Int], _ rules: [VariantRule],
+    at index: Int, revisionStart: Int, among variants: [Variant], _ positions: [Int], _ rules: VariantRules,
     lastShown: String?
   ) -> Int? {
     guard var pool = VariantPool(positions, rules, key: key) else { return nil }
@@ -102,9 +102,12 @@ package enum StableHash {
   ///   - state: The hash of the preceding text. The default is the offset basis.
   /// - Returns: The hash of both texts.
   package static func fnv1a(_ text: String, after state: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
-    var hash = state
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
+    var text = text
+    return text.withUTF8 { bytes in
+      var hash = state
+      for byte in unsafe bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      return hash
+    }
   }
 
   /// Returns the result of one SplitMix64 step, which advances the state by the golden gamma and mixes it.

@@ -64,6 +64,7 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
 
     init(bytes: UnsafeMutableBufferPointer<UInt8>) { unsafe self.bytes = bytes }
 
+    @inline(__always)
     mutating func append(_ byte: UInt8) {
       precondition(count < bytes.count, "an id has at most 32 characters")
       unsafe bytes[count] = byte
@@ -74,25 +75,27 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
       for index in 0..<text.utf8CodeUnitCount { append(unsafe text.utf8Start[index]) }
     }
 
-    /// Appends a number with at least the given number of digits.
-    mutating func append(_ number: Int, digits: Int = 1) {
-      if number < 0 { append("-") }
-      append(number.magnitude, digits: digits)
-    }
-
-    private mutating func append(_ number: UInt, digits: Int) {
-      if digits > 1 || number > 9 { append(number / 10, digits: digits - 1) }
-      append(UInt8(ascii: "0") + UInt8(number % 10))
+    /// Appends a number.
+    mutating func append(_ number: Int) {
+      for byte in String(number).utf8 { append(byte) }
     }
 
     /// Appends a date, such as `2026-11-22`.
     mutating func append(_ date: CivilDate) {
       let (year, month, day) = date.components
-      append(year, digits: 4)
-      append("-")
-      append(month, digits: 2)
-      append("-")
-      append(day, digits: 2)
+      appendTwoDigits(year / 100)
+      appendTwoDigits(year % 100)
+      append(UInt8(ascii: "-"))
+      appendTwoDigits(month)
+      append(UInt8(ascii: "-"))
+      appendTwoDigits(day)
+    }
+
+    /// Appends a number from 0 to 99.
+    @inline(__always)
+    mutating func appendTwoDigits(_ number: Int) {
+      append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10))
+      append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10))
     }
   }
 
@@ -128,9 +131,9 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
       text.append(slot.date)
       guard isOneOfSeveral else { return }
       text.append("-")
-      text.append(slot.time.hour, digits: 2)
-      text.append(slot.time.minute, digits: 2)
-      if slot.time.second != 0 { text.append(slot.time.second, digits: 2) }
+      text.appendTwoDigits(slot.time.hour)
+      text.appendTwoDigits(slot.time.minute)
+      if slot.time.second != 0 { text.appendTwoDigits(slot.time.second) }
       if isLaterPassing { text.append("-2") }
     }
   }
@@ -217,10 +220,11 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     NotificationID { text in
       let (year, month, _) = start.components
       text.append("recap-")
-      text.append(year, digits: 4)
+      text.appendTwoDigits(year / 100)
+      text.appendTwoDigits(year % 100)
       guard period == .month else { return }
       text.append("-")
-      text.append(month, digits: 2)
+      text.appendTwoDigits(month)
     }
   }
 

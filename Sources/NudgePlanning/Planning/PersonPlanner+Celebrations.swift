@@ -61,20 +61,20 @@ extension PersonPlanner {
 
   private func ofFirst(_ entry: PersonRecord.Entry) -> Celebration? {
     celebration(
-      .firstAchievement, .firstAchievement, .firstAchievement, entry,
+      .firstAchievement, .firstAchievement, entry,
       isOn: person.preferences.milestones.firstAchievement)
   }
 
   private func ofCount(_ threshold: Int, _ entry: PersonRecord.Entry) -> Celebration? {
     celebration(
-      .count(threshold), .countMilestone, .countMilestone(threshold, on: entry.day, streak: 0), entry,
+      .count(threshold), .countMilestone(threshold, on: entry.day, streak: 0), entry,
       isOn: person.preferences.milestones.count)
   }
 
   private func ofStreak(_ milestone: ReachedObserver.Milestone, _ entry: PersonRecord.Entry) -> Celebration? {
     celebration(
       id(ofStreak: milestone.threshold, on: milestone.on, isAgain: milestone.isAgain),
-      .streakMilestone, .streakMilestone(milestone.threshold, on: milestone.on), entry,
+      .streakMilestone(milestone.threshold, on: milestone.on), entry,
       isOn: person.preferences.milestones.streak)
   }
 
@@ -92,7 +92,7 @@ extension PersonPlanner {
   }
 
   private func celebration(
-    _ id: NotificationID, _ kind: Kind, _ subject: Candidate.Subject, _ entry: PersonRecord.Entry, isOn: Bool
+    _ id: NotificationID, _ subject: Candidate.Subject, _ entry: PersonRecord.Entry, isOn: Bool
   ) -> Celebration? {
     let isOn = isOn && person.preferences.milestones.isEnabled
     guard isOn || explains, let next = entry.day.adding(days: 1) else { return nil }
@@ -100,7 +100,7 @@ extension PersonPlanner {
     guard let moment = isAtOnce ? entry.moment : usualMoment(on: next) else { return nil }
     // An achievement isn't known before it is recorded.
     let candidate = Candidate(
-      id: id, kind: kind, subject: subject, moment: moment, day: isAtOnce ? entry.day : next,
+      id: id, subject: subject, moment: moment, day: isAtOnce ? entry.day : next,
       knownSince: entry.moment, end: calendar.end(of: next), reasons: [isAtOnce ? .earned : .earnedTheDayBefore])
     return (candidate, isOn)
   }

@@ -60,37 +60,39 @@ struct PersonPlanner {
     if !isValid {
       do throws(PersonError) { try person.validate() } catch { throw .person(error) }
     }
-    self.person = person
-    composer = planner.composer
-    thresholds = planner.thresholds
-    celebration = planner.celebration
-    self.explains = explains
-    isScheduleAlone = schedule != nil
     let zone: Zone
+    let plan: Schedule
     if let schedule {
-      self.schedule = schedule
+      plan = schedule
       zone = schedule.zone
     } else {
       do throws(ZoneError) { zone = try planner.zones.zone(person.timeZone) } catch { throw .zone(error) }
-      self.schedule = try Self.schedule(of: person, in: zone)
+      plan = try Self.schedule(of: person, in: zone)
     }
-    calendar = PersonCalendar(zone: zone, streakDay: person.preferences.dayStart)
+    let calendar = PersonCalendar(zone: zone, streakDay: person.preferences.dayStart)
     var pauses = person.preferences.pauses
     // A day that the clocks skip can't count, and isn't missed either.
     for date in zone.skippedDates { pauses.append(date...date) }
     record = PersonRecord(
       person.history.record, calendar: calendar, weekStart: person.preferences.weekStart,
       counter: StreakCounter(
-        StreakPeriod(
-          self.schedule, weekStart: person.preferences.weekStart, streakDay: person.preferences.dayStart),
+        StreakPeriod(plan, weekStart: person.preferences.weekStart, streakDay: person.preferences.dayStart),
         allowances: StreakAllowances(
           freezes: person.history.freezes, pauses: pauses, repairs: person.history.repairs)))
-    selector = RetrievalSelector(person: person.id)
-    if case .cadence(let cadence) = self.schedule {
+    if case .cadence(let cadence) = plan {
       usualTime = cadence.timeCount == 1 ? cadence.firstTime : calendar.first(of: cadence.times)
     } else {
       usualTime = nil
     }
+    composer = planner.composer
+    thresholds = planner.thresholds
+    celebration = planner.celebration
+    self.explains = explains
+    isScheduleAlone = schedule != nil
+    selector = RetrievalSelector(person: person.id)
+    self.calendar = calendar
+    self.schedule = plan
+    self.person = person
   }
 
   private static func schedule(of person: Person, in zone: Zone) throws(PlanError) -> Schedule {
@@ -262,15 +264,16 @@ struct PersonCalendar {
 
   /// Returns the moment at which a day ends.
   func end(of day: CivilDate) -> Timestamp {
-    day.adding(days: 1).map(start) ?? .max
+    guard let next = day.adding(days: 1) else { return .max }
+    return start(of: next)
   }
 
   /// Returns the moment of a local time on a day.
   ///
   /// A time that precedes the start of the day falls in the following night.
   func moment(on day: CivilDate, at time: TimeOfDay) -> Timestamp? {
-    let date = time < streakDay.start ? day.adding(days: 1) : day
-    return date.flatMap { zone.timestamp(for: CivilDateTime(date: $0, time: time)) }
+    guard let date = time < streakDay.start ? day.adding(days: 1) : day else { return nil }
+    return zone.timestamp(for: CivilDateTime(date: date, time: time))
   }
 
   /// Returns the earliest of the given times within a day, or `nil` if the array is empty.

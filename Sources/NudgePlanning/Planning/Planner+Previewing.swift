@@ -67,7 +67,7 @@ extension Planner {
       let last = planner.record.counter.period.days(around: today).upperBound
       candidates.append(
         Candidate(
-          id: .streakAtRisk(on: last), kind: .streakAtRisk, subject: .streakAtRisk(last), moment: now, day: today,
+          id: .streakAtRisk(on: last), subject: .streakAtRisk(last), moment: now, day: today,
           end: planner.calendar.end(of: last), reasons: [.sample]))
     }
     return candidates.map(planner.composition)

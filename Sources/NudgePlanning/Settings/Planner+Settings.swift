@@ -81,7 +81,7 @@ extension Planner {
     let day = planner.calendar.day(of: now)
     let slot = CivilDateTime(date: planner.calendar.zone.civil(at: now).date, time: planner.dayTime(on: day))
     let candidate = Candidate(
-      id: .sample, kind: .reminder, subject: .sample(slot), moment: now, day: day, firingDay: day,
+      id: .sample, subject: .sample(slot), moment: now, day: day, firingDay: day,
       end: planner.calendar.end(of: day), reasons: [.sample])
     do throws(ComposeError) { return try planner.request(for: candidate) } catch {
       throw .compose(error)

@@ -20,7 +20,9 @@ package struct PlanLines {
 
   /// Writes a person's notifications.
   package func write(_ notifications: [NotificationRequest]) {
-    for notification in notifications { write(notification, isExplained: false) }
+    // To iterate over the array itself would copy each notification.
+    let span = notifications.span
+    for index in span.indices { write(span[index], isExplained: false) }
   }
 
   /// Writes a person's notifications and skipped candidates in order of time, followed by the state of their streak.

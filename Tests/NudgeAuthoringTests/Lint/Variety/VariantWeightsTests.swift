@@ -25,7 +25,7 @@ struct VariantWeightsTests {
     #expect(Self.pools.count == 119)
     for weights in Self.pools {
       let variants = weights.enumerated().map { Variant(id: "v\($0.offset)", weight: $0.element) }
-      let rules = VariantRule.rules(of: variants, style: .gentle)
+      let rules = VariantRules(variants, style: .gentle)
       func choices(of selector: VariantSelector) throws -> [Int] {
         var pool = try #require(VariantPool(Array(variants.indices), rules, key: selector.key))
         return (0..<4 * weights.reduce(0, +)).map { pool.choice(at: UInt64($0)) }
