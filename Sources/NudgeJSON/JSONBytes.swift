@@ -90,6 +90,14 @@
     unsafe storage.pointee.length &+= text.count
   }
 
+  /// Writes at most the given number of bytes, which a closure stores at an address, and whose number it returns.
+  @inlinable @inline(__always)
+  @unsafe public func append(upTo maximum: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+    let count = unsafe write(room(for: maximum))
+    precondition(count <= maximum, "more bytes than announced")
+    unsafe storage.pointee.length &+= count
+  }
+
   /// Writes a JSON fragment unchanged.
   @inlinable @inline(__always)
   public func raw(_ text: StaticString) {
@@ -256,6 +264,7 @@
   /// Writes text in runs that don't require escapes, scanning eight bytes at a time.
   @unsafe private func append(escaping text: UnsafeBufferPointer<UInt8>) {
     guard let first = text.baseAddress else { return }
+    if text.count < 8, unsafe !Self.hasEscape(shorter: text) { return unsafe append(text) }
     var start = 0
     var offset = 0
     while offset < text.count {
@@ -323,6 +332,21 @@
       control | ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((delete &- ones) & ~delete)
       | ((lead &- ones) & ~lead)
     return found & tops != 0
+  }
+
+  /// Returns whether one of at most seven bytes can be the first byte of a scalar that requires an escape.
+  @inline(__always)
+  @unsafe private static func hasEscape(shorter text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bytes = UnsafeRawBufferPointer(text)
+    // The bytes overlap in the middle of the word. A space takes the place of bytes that are missing.
+    if text.count >= 4 {
+      let first = unsafe bytes.loadUnaligned(as: UInt32.self)
+      let last = unsafe bytes.loadUnaligned(fromByteOffset: text.count - 4, as: UInt32.self)
+      return hasEscape(UInt64(first) | UInt64(last) << 32)
+    }
+    guard text.count > 0 else { return false }
+    let (first, middle, last) = unsafe (text[0], text[text.count / 2], text[text.count - 1])
+    return hasEscape(0x2020_2020_2000_0000 | UInt64(first) | UInt64(middle) << 8 | UInt64(last) << 16)
   }
 
   private func escape(_ scalar: Unicode.Scalar) {

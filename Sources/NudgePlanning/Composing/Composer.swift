@@ -243,11 +243,12 @@ package final class Composer: Sendable {
     _ arguments: MessageArguments, by declarations: [(key: ArgumentKey, maximum: Int?)]
   ) -> MessageArguments {
     var bounded = arguments
-    for declaration in declarations {
-      guard case .text(let text)? = arguments.value(declaration.key) else { continue }
-      let sanitized = text.sanitized(maximumCharacters: declaration.maximum)
+    let declarations = declarations.span
+    for index in declarations.indices {
+      guard case .text(let text)? = arguments.value(declarations[index].key) else { continue }
+      let sanitized = text.sanitized(maximumCharacters: declarations[index].maximum)
       // Changing a value copies all of them.
-      if sanitized != text { bounded[declaration.key.name] = .text(sanitized) }
+      if sanitized != text { bounded[declarations[index].key.name] = .text(sanitized) }
     }
     return bounded
   }

@@ -25,10 +25,17 @@ final class PreparedWords: Sendable {
   }
 
   /// A variant's messages.
-  struct Text: Sendable {
-    var title: Part
+  ///
+  /// This is an immutable class for the same reason.
+  final class Text: Sendable {
+    let title: Part
     /// The body, or `nil` if the variant has only a title.
-    var body: Part?
+    let body: Part?
+
+    init(title: Part, body: Part?) {
+      self.title = title
+      self.body = body
+    }
   }
 
   let template: Template

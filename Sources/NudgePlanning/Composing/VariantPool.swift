@@ -43,17 +43,15 @@ struct VariantPool {
     guard !positions.isEmpty else { return nil }
     // Rounds are never numbered 2^64 − 1, so the halves are independent of every shuffle.
     let seed = StableHash.mix(.max)
-    entries.reserveCapacity(positions.count)
-    for position in positions {
+    entries = positions.map { position in
       let rule = rules.list[position]
       precondition(rule.weight >= 1 && rule.weight <= 3, "the weight of a variant is 1 to 3")
       let base = StableHash.mix(key ^ rule.hash)
-      entries.append(
-        Entry(
-          order: StableHash.mix(base ^ seed), base: base, position: Int32(truncatingIfNeeded: position),
-          rank: rule.rank, weight: rule.weight))
       largestWeight = max(largestWeight, rule.weight)
       bagSize += rule.weight
+      return Entry(
+        order: StableHash.mix(base ^ seed), base: base, position: Int32(truncatingIfNeeded: position),
+        rank: rule.rank, weight: rule.weight)
     }
     if largestWeight > 1 {
       // The rounds in which a variant is used depend on its place in its half.

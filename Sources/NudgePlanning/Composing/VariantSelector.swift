@@ -105,7 +105,7 @@ package enum StableHash {
     var text = text
     return text.withUTF8 { bytes in
       var hash = state
-      for byte in unsafe bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      for unsafe byte in unsafe bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       return hash
     }
   }

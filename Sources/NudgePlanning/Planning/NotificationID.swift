@@ -66,7 +66,7 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
 
     @inline(__always)
     mutating func append(_ byte: UInt8) {
-      precondition(count < bytes.count, "an id has at most 32 characters")
+      unsafe precondition(count < bytes.count, "an id has at most 32 characters")
       unsafe bytes[count] = byte
       count += 1
     }

@@ -189,6 +189,12 @@ extension PersonPlanner {
       var end = occurrence.timestamp
       for earlier in all.reversed() {
         defer { end = earlier.timestamp }
+        // If only a summary is known, it answers this reminder and all earlier ones.
+        if case .summary(let summary) = record.source, let lastOn = summary.lastOn,
+          calendar.streakDay.date(of: earlier.slot) <= lastOn
+        {
+          return nil
+        }
         guard let held = moment(holding: earlier.timestamp), held == earlier.timestamp || held < end,
           !isPaused(calendar.day(of: earlier.timestamp)), !isPaused(calendar.day(of: held)),
           answer(toReminder: earlier.slot, at: held) == nil

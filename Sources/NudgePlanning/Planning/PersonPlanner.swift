@@ -47,16 +47,19 @@ struct PersonPlanner {
 
   /// Prepares to plan for a person.
   ///
+  /// This isn't an initializer, because one that can throw copies everything that it has created.
+  ///
   /// - Parameters:
   ///   - person: The person to plan for.
   ///   - schedule: A schedule to use instead of the person's own reminders, in which case only reminders are planned.
   ///   - planner: The planner that provides the catalog, time zones, and thresholds.
   ///   - explains: Whether to report why candidates don't fire.
   ///   - isValid: Whether the person has already been validated, for example by a JSON reader.
+  /// - Returns: A planner for the person.
   /// - Throws: `PlanError`.
-  init(
+  static func preparing(
     _ person: Person, schedule: Schedule? = nil, by planner: borrowing Planner, explains: Bool, isValid: Bool = false
-  ) throws(PlanError) {
+  ) throws(PlanError) -> PersonPlanner {
     if !isValid {
       do throws(PersonError) { try person.validate() } catch { throw .person(error) }
     }
@@ -70,29 +73,23 @@ struct PersonPlanner {
       plan = try Self.schedule(of: person, in: zone)
     }
     let calendar = PersonCalendar(zone: zone, streakDay: person.preferences.dayStart)
+    var usualTime: TimeOfDay?
+    if case .cadence(let cadence) = plan {
+      usualTime = cadence.timeCount == 1 ? cadence.firstTime : calendar.first(of: cadence.times)
+    }
     var pauses = person.preferences.pauses
     // A day that the clocks skip can't count, and isn't missed either.
     for date in zone.skippedDates { pauses.append(date...date) }
-    record = PersonRecord(
-      person.history.record, calendar: calendar, weekStart: person.preferences.weekStart,
-      counter: StreakCounter(
-        StreakPeriod(plan, weekStart: person.preferences.weekStart, streakDay: person.preferences.dayStart),
-        allowances: StreakAllowances(
-          freezes: person.history.freezes, pauses: pauses, repairs: person.history.repairs)))
-    if case .cadence(let cadence) = plan {
-      usualTime = cadence.timeCount == 1 ? cadence.firstTime : calendar.first(of: cadence.times)
-    } else {
-      usualTime = nil
-    }
-    composer = planner.composer
-    thresholds = planner.thresholds
-    celebration = planner.celebration
-    self.explains = explains
-    isScheduleAlone = schedule != nil
-    selector = RetrievalSelector(person: person.id)
-    self.calendar = calendar
-    self.schedule = plan
-    self.person = person
+    let counter = StreakCounter(
+      StreakPeriod(plan, weekStart: person.preferences.weekStart, streakDay: person.preferences.dayStart),
+      allowances: StreakAllowances(freezes: person.history.freezes, pauses: pauses, repairs: person.history.repairs))
+    return PersonPlanner(
+      person: person, calendar: calendar, schedule: plan,
+      record: PersonRecord(
+        person.history.record, calendar: calendar, weekStart: person.preferences.weekStart, counter: counter),
+      composer: planner.composer, thresholds: planner.thresholds, celebration: planner.celebration,
+      explains: explains, isScheduleAlone: schedule != nil, selector: RetrievalSelector(person: person.id),
+      usualTime: usualTime)
   }
 
   private static func schedule(of person: Person, in zone: Zone) throws(PlanError) -> Schedule {

@@ -77,7 +77,7 @@ extension Planner {
   /// - Returns: A notification of the kind `reminder`.
   /// - Throws: `PlanError`.
   public func sampleNotification(for person: Person, at now: Timestamp) throws(PlanError) -> NotificationRequest {
-    let planner = try PersonPlanner(person, by: self, explains: false)
+    let planner = try PersonPlanner.preparing(person, by: self, explains: false)
     let day = planner.calendar.day(of: now)
     let slot = CivilDateTime(date: planner.calendar.zone.civil(at: now).date, time: planner.dayTime(on: day))
     let candidate = Candidate(

@@ -49,10 +49,13 @@ public struct LocaleTag: Hashable, Sendable {
     case language, script, region
   }
 
-  /// Writes the letters and digits of a part to a buffer, and returns their number.
+  /// The maximum number of characters in a tag.
+  package static let maximumLength = 12
+
+  /// Writes the letters and digits of a part, and returns their number.
   @inline(__always)
-  @unsafe private func write(_ part: Part, to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
-    let (bits, maximum): (UInt64, Int) =
+  @unsafe private func write(_ part: Part, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
+    let (bits, maximum): (UInt64, UInt64) =
       switch part {
       case .language: (key >> 42, 3)
       case .script: (key >> 18, 4)
@@ -60,50 +63,59 @@ public struct LocaleTag: Hashable, Sendable {
       }
     var count = 0
     for place in 0..<maximum {
-      let code = UInt8(truncatingIfNeeded: bits >> (6 * UInt64(maximum - 1 - place)) & 0x3F)
+      let code = UInt8(truncatingIfNeeded: bits >> (6 * (maximum - 1 - place)) & 0x3F)
       if code == 0 { continue }
       let isCapital = part == .region || part == .script && count == 0
-      unsafe bytes[start + count] = code > 26 ? code - 27 + 0x30 : code + (isCapital ? 0x40 : 0x60)
+      unsafe bytes[count] = code > 26 ? code - 27 + 0x30 : code + (isCapital ? 0x40 : 0x60)
       count += 1
     }
     return count
   }
 
+  /// Writes the text, such as `zh-Hant-HK`, and returns the number of bytes, which is at most `maximumLength`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The destination.
+  ///   - separator: The character between two parts.
+  /// - Returns: The number of bytes.
+  @unsafe package func write(to bytes: UnsafeMutablePointer<UInt8>, separator: Unicode.Scalar = "-") -> Int {
+    var count = unsafe write(.language, to: bytes)
+    let script = unsafe write(.script, to: bytes + count + 1)
+    if script > 0 {
+      unsafe bytes[count] = UInt8(ascii: separator)
+      count += 1 + script
+    }
+    if key & 0x3_FFFF != 0 {
+      unsafe bytes[count] = UInt8(ascii: separator)
+      count += unsafe 1 + write(.region, to: bytes + count + 1)
+    }
+    return count
+  }
+
   private func text(of part: Part) -> String? {
-    let text = unsafe String(unsafeUninitializedCapacity: 4) { unsafe write(part, to: $0, at: 0) }
+    let text = unsafe String(unsafeUninitializedCapacity: 4) { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      return unsafe write(part, to: start)
+    }
     return text.isEmpty ? nil : text
   }
 
-  /// Calls a closure with the text, such as `zh-Hant-HK`, which is only valid until the closure returns.
-  ///
-  /// - Parameters:
-  ///   - separator: The character between two parts.
-  ///   - body: A closure that receives the text.
-  /// - Returns: The result of the closure.
-  @unsafe package func withUTF8<Result>(
-    separator: Unicode.Scalar = "-", _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 12) { bytes in
-      var count = unsafe write(.language, to: bytes, at: 0)
-      for part in [Part.script, .region] {
-        let added = unsafe write(part, to: bytes, at: count + 1)
-        if added == 0 { continue }
-        unsafe bytes[count] = UInt8(ascii: separator)
-        count += 1 + added
-      }
-      return unsafe body(UnsafeBufferPointer(rebasing: bytes[..<count]))
+  private func text(separator: Unicode.Scalar) -> String {
+    unsafe String(unsafeUninitializedCapacity: Self.maximumLength) { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      return unsafe write(to: start, separator: separator)
     }
   }
 
   /// The tag as a string, such as `zh-Hant-HK`.
-  public var identifier: String { unsafe withUTF8 { unsafe String(decoding: $0, as: UTF8.self) } }
+  public var identifier: String { text(separator: "-") }
 
   /// A Boolean value indicating whether the tag's script, or its likely script if the tag doesn't specify one, is
   /// written from right to left.
   public var isRightToLeft: Bool { LocaleData.isRightToLeft(self) }
 
   /// The tag as an ICU identifier, such as `zh_Hant_HK`.
-  var icuIdentifier: String { unsafe withUTF8(separator: "_") { unsafe String(decoding: $0, as: UTF8.self) } }
+  var icuIdentifier: String { text(separator: "_") }
 
   /// Creates a tag from an ICU identifier, or returns `nil` for `root`.
   init?(icuIdentifier: String) {
