@@ -109,6 +109,7 @@ struct VariantRules: Sendable {
     var fitting: [Int] = []
     fitting.reserveCapacity(list.count)
     var hasExclusive = false
+    let gates = gates.span
     // Variants with the same conditions are usually next to each other.
     var last: (gate: Int32, isOpen: Bool) = (-1, true)
     for index in list.indices {

@@ -43,12 +43,12 @@ package struct PersonReader: Sendable {
     self.buffer = JSONBuffer()
     defer { self.buffer = buffer }
     buffer.fill(with: json)
-    var person = Person(id: "", timeZone: "")
-    try buffer.read { (start) throws(PersonError) in
+    return try buffer.read { (start) throws(PersonError) in
       var json = start
+      var person = Person(id: "", timeZone: "")
       do throws(PersonFault) { try read(&json, into: &person) } catch { throw PersonError(error, in: start) }
+      return person
     }
-    return person
   }
 
   private mutating func read(_ json: inout JSONCursor, into person: inout Person) throws(PersonFault) {

@@ -117,9 +117,15 @@
   }
 
   /// Appends a person's text if `sanitized()` is certain to return it unchanged, and otherwise returns `false`.
+  @inline(__always)
   mutating func append(ifClean text: String) -> Bool {
     guard text.isClean else { return false }
-    append(text)
+    let added = text.utf8.count
+    if added > capacity - count { grow(by: added) }
+    unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      if let base = bytes.baseAddress { unsafe (start + count).update(from: base, count: added) }
+    }
+    count += added
     return true
   }
 
