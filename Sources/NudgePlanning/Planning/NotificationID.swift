@@ -38,13 +38,14 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
 
   /// Creates an id from the text that a closure writes, which must be valid.
   private init(_ write: (inout Text) -> Void) {
-    (first, second, third, fourth) = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.maximumLength) {
-      bytes in
+    let maximum = Self.maximumLength
+    (first, second, third, fourth) = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: maximum) { bytes in
       unsafe bytes.initialize(repeating: 0)
       var text = unsafe Text(bytes: bytes)
       write(&text)
       func word(_ index: Int) -> UInt64 {
-        UInt64(bigEndian: unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+        UInt64(
+          bigEndian: unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
       }
       return (word(0), word(1), word(2), word(3))
     }
@@ -268,4 +269,3 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   /// The id as text.
   public var description: String { rawValue }
 }
-

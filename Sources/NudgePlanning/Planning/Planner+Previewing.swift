@@ -85,7 +85,8 @@ extension Planner {
     } catch {
       throw .cadence(error.description)
     }
-    return try PersonPlanner.preparing(person, schedule: .cadence(cadence), by: self, explains: false).reminderArguments(at: now)
+    return try PersonPlanner.preparing(person, schedule: .cadence(cadence), by: self, explains: false)
+      .reminderArguments(at: now)
   }
 
   /// Returns the state of a person's history at a moment.
