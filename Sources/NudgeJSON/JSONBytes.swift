@@ -7,19 +7,29 @@
 ///
 /// `JSONBytes` is a class because it owns the memory that it writes to, and doesn't check for unique references.
 @safe public final class JSONBytes {
-  /// The number of bytes written.
-  @inlinable public var count: Int { length }
+  /// The memory, its capacity, and the number of bytes written.
+  @unsafe @usableFromInline struct Storage {
+    @usableFromInline var start: UnsafeMutablePointer<UInt8>
+    @usableFromInline var capacity: Int
+    @usableFromInline var length = 0
+  }
 
-  @usableFromInline var length = 0
-  @usableFromInline var start: UnsafeMutablePointer<UInt8>
-  @usableFromInline var capacity = 1 << 12
+  /// The number of bytes written.
+  @inlinable public var count: Int { unsafe storage.pointee.length }
+
+  /// The state, which is behind a pointer because each access to a variable property of a class would be checked for
+  /// exclusivity at run time.
+  @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
   package init() {
-    unsafe start = .allocate(capacity: capacity)
+    let capacity = 1 << 12
+    unsafe storage = .allocate(capacity: 1)
+    unsafe storage.initialize(to: Storage(start: .allocate(capacity: capacity), capacity: capacity))
   }
 
   deinit {
-    unsafe start.deallocate()
+    unsafe storage.pointee.start.deallocate()
+    unsafe storage.deallocate()
   }
 
   /// The contents as an array.
@@ -32,53 +42,60 @@
   @unsafe package func withBytes<Result, Failure>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try unsafe body(UnsafeBufferPointer(start: start, count: count))
+    try unsafe body(UnsafeBufferPointer(start: storage.pointee.start, count: count))
   }
 
   /// Removes the contents and keeps the memory.
   package func removeAll() {
-    length = 0
+    unsafe storage.pointee.length = 0
   }
 
   /// Truncates the contents and keeps the memory.
   ///
   /// - Parameter count: The number of bytes to keep, which must not exceed `self.count`.
   package func removeLast(to count: Int) {
-    precondition((0...length).contains(count), "count out of range")
-    length = count
+    precondition((0...self.count).contains(count), "count out of range")
+    unsafe storage.pointee.length = count
   }
 
-  /// Ensures capacity for more bytes.
+  /// Returns the address of the next byte, with capacity for more bytes.
   @inlinable @inline(__always)
-  func reserve(_ more: Int) {
-    if more > capacity &- length { grow(more) }
+  @unsafe func room(for more: Int) -> UnsafeMutablePointer<UInt8> {
+    if unsafe more > storage.pointee.capacity &- storage.pointee.length { grow(more) }
+    return unsafe storage.pointee.start + storage.pointee.length
   }
 
   @inline(never)
   @usableFromInline func grow(_ more: Int) {
-    let larger = max(2 * capacity, length + more)
-    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-    unsafe moved.update(from: start, count: length)
-    unsafe start.deallocate()
-    unsafe start = moved
-    capacity = larger
+    let (old, length) = unsafe (storage.pointee.start, storage.pointee.length)
+    let larger = unsafe max(2 * storage.pointee.capacity, length + more)
+    unsafe storage.pointee.start = .allocate(capacity: larger)
+    unsafe storage.pointee.start.update(from: old, count: length)
+    unsafe old.deallocate()
+    unsafe storage.pointee.capacity = larger
   }
 
   /// Writes a byte.
   @inlinable @inline(__always)
   func append(_ byte: UInt8) {
-    reserve(1)
-    unsafe start[length] = byte
-    length &+= 1
+    unsafe room(for: 1).pointee = byte
+    unsafe storage.pointee.length &+= 1
   }
 
   /// Writes bytes unchanged.
   @inlinable @inline(__always)
-  @unsafe func append(_ text: UnsafeBufferPointer<UInt8>) {
+  @unsafe public func append(_ text: UnsafeBufferPointer<UInt8>) {
     guard let first = text.baseAddress else { return }
-    reserve(text.count)
-    unsafe (start + length).update(from: first, count: text.count)
-    length &+= text.count
+    unsafe room(for: text.count).update(from: first, count: text.count)
+    unsafe storage.pointee.length &+= text.count
+  }
+
+  /// Writes at most the given number of bytes, which a closure stores at an address, and whose number it returns.
+  @inlinable @inline(__always)
+  @unsafe public func append(upTo maximum: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+    let count = unsafe write(room(for: maximum))
+    precondition(count <= maximum, "more bytes than announced")
+    unsafe storage.pointee.length &+= count
   }
 
   /// Writes a JSON fragment unchanged.
@@ -89,7 +106,8 @@
 
   /// Writes text unchanged, which doesn't have to be JSON.
   package func plain(_ text: String) {
-    unsafe Array(text.utf8).withUnsafeBufferPointer { unsafe append($0) }
+    var text = text
+    text.withUTF8 { unsafe append($0) }
   }
 
   /// Writes an ASCII punctuation mark.
@@ -103,8 +121,8 @@
   /// Writes the comma before a member or element, unless it is the first one.
   @inlinable @inline(__always)
   public func separate() {
-    guard length > 0 else { return }
-    let last = unsafe start[length &- 1]
+    guard count > 0 else { return }
+    let last = unsafe storage.pointee.start[count &- 1]
     if last != UInt8(ascii: "{"), last != UInt8(ascii: "[") { mark(",") }
   }
 
@@ -113,9 +131,12 @@
   /// - Parameter name: The key, which must be ASCII without characters that require an escape.
   package func key(_ name: StaticString) {
     separate()
-    mark("\"")
-    raw(name)
-    raw("\":")
+    let room = unsafe room(for: name.utf8CodeUnitCount + 3)
+    unsafe room[0] = UInt8(ascii: "\"")
+    unsafe (room + 1).update(from: name.utf8Start, count: name.utf8CodeUnitCount)
+    unsafe room[name.utf8CodeUnitCount + 1] = UInt8(ascii: "\"")
+    unsafe room[name.utf8CodeUnitCount + 2] = UInt8(ascii: ":")
+    unsafe storage.pointee.length &+= name.utf8CodeUnitCount + 3
   }
 
   /// Writes a member, or nothing if the value is `nil`.
@@ -145,7 +166,7 @@
   }
 
   /// Writes a member whose value is an array of strings.
-  package func member(_ name: StaticString, _ values: some Sequence<String>) {
+  package func member(_ name: StaticString, _ values: [String]) {
     key(name)
     list(values) { string($0) }
   }
@@ -155,7 +176,8 @@
   /// - Parameters:
   ///   - items: The elements.
   ///   - write: A closure that writes one element.
-  package func list<Item>(_ items: some Sequence<Item>, _ write: (Item) -> Void) {
+  @inlinable
+  public func list<Item>(_ items: some Sequence<Item>, _ write: (Item) -> Void) {
     mark("[")
     for item in items {
       separate()
@@ -208,7 +230,7 @@
   /// Writes a whole number.
   package func integer(_ value: Int) {
     if value >= 0, value < 10 { return append(UInt8(ascii: "0") + UInt8(value)) }
-    append(String(value))
+    plain(String(value))
   }
 
   /// Writes a number in its shortest decimal representation.
@@ -216,8 +238,14 @@
   /// - Parameter value: The number, which must be finite.
   package func decimal(_ value: Double) {
     precondition(value.isFinite, "the number must be finite")
+    // Tenths, such as a relevance, are written without Swift's general algorithm.
+    let tenths = value * 10
+    if tenths > 0, tenths < 10, let digit = UInt8(exactly: tenths), Double(digit) / 10 == value {
+      raw("0.")
+      return append(UInt8(ascii: "0") + digit)
+    }
     let text = value.description
-    append(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    plain(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 
   package func boolean(_ value: Bool) {
@@ -236,6 +264,7 @@
   /// Writes text in runs that don't require escapes, scanning eight bytes at a time.
   @unsafe private func append(escaping text: UnsafeBufferPointer<UInt8>) {
     guard let first = text.baseAddress else { return }
+    if text.count < 8, unsafe !Self.hasEscape(shorter: text) { return unsafe append(text) }
     var start = 0
     var offset = 0
     while offset < text.count {
@@ -303,6 +332,21 @@
       control | ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((delete &- ones) & ~delete)
       | ((lead &- ones) & ~lead)
     return found & tops != 0
+  }
+
+  /// Returns whether one of at most seven bytes can be the first byte of a scalar that requires an escape.
+  @inline(__always)
+  @unsafe private static func hasEscape(shorter text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bytes = UnsafeRawBufferPointer(text)
+    // The bytes overlap in the middle of the word. A space takes the place of bytes that are missing.
+    if text.count >= 4 {
+      let first = unsafe bytes.loadUnaligned(as: UInt32.self)
+      let last = unsafe bytes.loadUnaligned(fromByteOffset: text.count - 4, as: UInt32.self)
+      return hasEscape(UInt64(first) | UInt64(last) << 32)
+    }
+    guard text.count > 0 else { return false }
+    let (first, middle, last) = unsafe (text[0], text[text.count / 2], text[text.count - 1])
+    return hasEscape(0x2020_2020_2000_0000 | UInt64(first) | UInt64(middle) << 8 | UInt64(last) << 16)
   }
 
   private func escape(_ scalar: Unicode.Scalar) {

@@ -217,7 +217,7 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
 
   private func writeAndroid(_ notification: NotificationRequest, _ seconds: Int, to json: JSONBytes) {
     json.object("android") {
-      json.member("collapse_key", notification.id.rawValue)
+      json.member("collapse_key", notification.id)
       if !isDataOnly { writeAndroidNotification(notification, to: json) }
       json.member("priority", notification.interruptionLevel == .passive ? "NORMAL" : "HIGH")
       json.member("ttl", "\(min(seconds, Self.maximumTimeToLive))s")
@@ -230,7 +230,7 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
       // FCM interprets 0 as an increment by one, not as an absolute number.
       if notification.badge > 0 { json.member("notification_count", notification.badge) }
       json.member("sound", notification.sound)
-      json.member("tag", notification.id.rawValue)
+      json.member("tag", notification.id)
       if notification.privateText != nil {
         // If personal text is hidden, the message contains the private text, which may be shown.
         json.member("visibility", personalText == .included ? "PRIVATE" : "PUBLIC")
@@ -257,7 +257,7 @@ public struct FCMEncoder: PushEncoder, PayloadWriter, Hashable {
         json.direction(of: notification.locale)
         json.member("image", notification.image(personalText))
         json.member("silent", notification.sound == nil)
-        json.member("tag", notification.id.rawValue)
+        json.member("tag", notification.id)
         if isDataOnly { json.member("title", text.title) }
       }
     }

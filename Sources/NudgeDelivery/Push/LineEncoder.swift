@@ -71,7 +71,7 @@ package struct LineEncoder: Sendable {
       let headers = encoder.headers(for: notification, secondsLeft: seconds)
       json.mark("{")
       if !headers.isEmpty { json.member("headers", headers) }
-      json.member("id", notification.id.rawValue)
+      json.member("id", notification.id)
       json.key("payload")
       do throws(PayloadError) { try encoder.write(notification, sentAt: nil, to: json) } catch {
         json.removeLast(to: start)
@@ -81,7 +81,7 @@ package struct LineEncoder: Sendable {
     case .userNotifications(let personalText, let pinsTimeZone, let zones):
       json.mark("{")
       json.object("category") { UserNotificationRequest.Category(notification).writeMembers(to: json) }
-      json.member("id", notification.id.rawValue)
+      json.member("id", notification.id)
       json.member("person", notification.person)
       // A person who has a plan always has a valid time zone.
       let zone = (try? zones.zone(person.timeZone)) ?? .utc

@@ -179,7 +179,7 @@ extension NotificationRequest {
     members.key("expires", to: json)
     json.utc(expires)
     members.key("id", to: json)
-    json.string(id.rawValue)
+    json.id(id)
     members.key("kind", to: json)
     json.string(kind.rawValue)
     members.key("opens", to: json)

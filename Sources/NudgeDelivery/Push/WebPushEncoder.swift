@@ -145,7 +145,7 @@ public struct WebPushEncoder: PushEncoder, PayloadWriter, Hashable {
       if isMutable { json.member("mutable", true) }
       json.member("navigate", Self.address(link, of: notification))
       json.member("silent", notification.sound == nil)
-      json.member("tag", notification.id.rawValue)
+      json.member("tag", notification.id)
       json.member("title", text.title)
     }
     json.member("web_push", 8_030)

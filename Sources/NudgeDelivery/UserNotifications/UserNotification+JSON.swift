@@ -105,6 +105,6 @@ extension UserNotificationRequest.Category {
     json.member("hiddenPreviewsBodyPlaceholder", hiddenPreviewsBodyPlaceholder)
     json.member("identifier", identifier)
     json.member("intentIdentifiers", intentIdentifiers)
-    json.member("options", Option.allCases.lazy.filter(options.contains).map(\.rawValue))
+    json.member("options", Option.allCases.filter(options.contains).map(\.rawValue))
   }
 }

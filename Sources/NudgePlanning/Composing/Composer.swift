@@ -90,9 +90,9 @@ package final class Composer: Sendable {
   /// with equal weight, any three consecutive days show different variants, regardless of how many reminders lie
   /// between them.
   private static func place(
-    of request: CompositionRequest, among rules: [VariantRule], _ eligible: [Int]
+    of request: CompositionRequest, among rules: VariantRules, _ eligible: [Int]
   ) -> (index: Int, start: Int) {
-    let isSeason = !eligible.isEmpty && eligible.allSatisfy { rules[$0].isExclusive && rules[$0].isSeasonal }
+    let isSeason = !eligible.isEmpty && eligible.allSatisfy { rules.list[$0].isExclusive && rules.list[$0].isSeasonal }
     guard isSeason else { return (request.index, request.revisionStart) }
     return (Int(request.date.daysSinceEpoch), Int(CivilDate.min.daysSinceEpoch))
   }
@@ -164,17 +164,7 @@ package final class Composer: Sendable {
 
   /// Returns the indices of the variants that match a request, or only those of the exclusive ones if there are any.
   private func eligible(for request: CompositionRequest, among words: PreparedWords) -> [Int] {
-    let revision = catalog.revision(on: request.date).number
-    let known = VariantRule.Known(request.context)
-    let rules = words.rules
-    var fitting: [Int] = []
-    fitting.reserveCapacity(rules.count)
-    var hasExclusive = false
-    for index in rules.indices where rules[index].since <= revision && rules[index].fits(request, known) {
-      if rules[index].isExclusive { hasExclusive = true }
-      fitting.append(index)
-    }
-    return hasExclusive ? fitting.filter { rules[$0].isExclusive } : fitting
+    words.rules.eligible(for: request, in: catalog.revision(on: request.date).number)
   }
 
   // MARK: Words
@@ -250,12 +240,15 @@ package final class Composer: Sendable {
 
   /// Returns the values, with the person's texts truncated to the lengths allowed by the template.
   private static func bounded(
-    _ arguments: MessageArguments, by declarations: [ArgumentDeclaration]
+    _ arguments: MessageArguments, by declarations: [(key: ArgumentKey, maximum: Int?)]
   ) -> MessageArguments {
     var bounded = arguments
-    for declaration in declarations {
-      guard case .text(let text)? = arguments[declaration.name] else { continue }
-      bounded[declaration.name] = .text(text.sanitized(maximumCharacters: declaration.maximum))
+    let declarations = declarations.span
+    for index in declarations.indices {
+      guard case .text(let text)? = arguments.value(declarations[index].key) else { continue }
+      let sanitized = text.sanitized(maximumCharacters: declarations[index].maximum)
+      // Changing a value copies all of them.
+      if sanitized != text { bounded[declarations[index].key.name] = .text(sanitized) }
     }
     return bounded
   }

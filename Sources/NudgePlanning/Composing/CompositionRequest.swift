@@ -71,7 +71,7 @@ package struct CompositionRequest: Hashable, Sendable {
   ///   - lastShown: The id of the variant that the person saw last.
   package init(
     person: String, style: Style, locale: LocaleTag, slot: CivilDateTime, firingAt local: CivilDateTime? = nil,
-    of cadence: Cadence, in catalog: Catalog, arguments: MessageArguments, lastShown: String? = nil
+    of cadence: borrowing Cadence, in catalog: borrowing Catalog, arguments: MessageArguments, lastShown: String? = nil
   ) {
     self.init(
       person: person, kind: .reminder, style: style, locale: locale, date: slot.date, index: cadence.index(of: slot),
@@ -94,7 +94,7 @@ extension SelectionContext {
   ///   - slot: A slot in the cadence.
   ///   - local: The local date and time at which the reminder fires, or `nil` if it is the same as the slot.
   ///   - cadence: The cadence.
-  package init(slot: CivilDateTime, firingAt local: CivilDateTime? = nil, of cadence: Cadence) {
+  package init(slot: CivilDateTime, firingAt local: CivilDateTime? = nil, of cadence: borrowing Cadence) {
     let daypart = Daypart(at: (local ?? slot).time)
     let isOnItsDay = (local ?? slot).date == slot.date
     self.init(
@@ -102,7 +102,7 @@ extension SelectionContext {
       seasons: isOnItsDay && slot.time == cadence.firstTime ? Season.seasons(on: slot.date) : [],
       weekday: slot.date.weekday,
       daypart: cadence.timeCount == 1 && slot.time == (local ?? slot).time
-        || cadence.times.allSatisfy { Daypart(at: $0) == daypart } ? daypart : nil)
+        || cadence.allTimes { Daypart(at: $0) == daypart } ? daypart : nil)
   }
 }
 

@@ -25,10 +25,17 @@ final class PreparedWords: Sendable {
   }
 
   /// A variant's messages.
-  struct Text: Sendable {
-    var title: Part
+  ///
+  /// This is an immutable class for the same reason.
+  final class Text: Sendable {
+    let title: Part
     /// The body, or `nil` if the variant has only a title.
-    var body: Part?
+    let body: Part?
+
+    init(title: Part, body: Part?) {
+      self.title = title
+      self.body = body
+    }
   }
 
   let template: Template
@@ -37,8 +44,8 @@ final class PreparedWords: Sendable {
   let locale: LocaleTag
   /// The variants available in the language, in file order.
   let variants: [Variant]
-  /// Each variant's rule.
-  let rules: [VariantRule]
+  /// The variants' rules.
+  let rules: VariantRules
   /// Each variant's messages, or `nil` if they are missing.
   let texts: [Text?]
   let actions: [(id: String, title: Part)]
@@ -49,7 +56,7 @@ final class PreparedWords: Sendable {
   /// The private text, or `nil` if it can change.
   let fixedPrivateText: NotificationRequest.PrivateText?
   /// The arguments of type text, which are truncated to their maximum lengths.
-  let texted: [ArgumentDeclaration]
+  let texted: [(key: ArgumentKey, maximum: Int?)]
 
   /// Prepares a template's messages.
   ///
@@ -59,7 +66,7 @@ final class PreparedWords: Sendable {
     self.style = style
     self.locale = locale
     variants = template.variants.filter { $0.isAvailable(in: locale) }
-    rules = variants.map { VariantRule($0, style: style) }
+    rules = VariantRules(variants, style: style)
     texts = variants.map { variant in
       let text = catalog.text(of: template.kind, style: style, variant: variant.id, locale: locale)
       return text.map { Self.text($0, stem: template.stem(of: variant.id, style: style), renderer) }
@@ -82,7 +89,7 @@ final class PreparedWords: Sendable {
     } else {
       fixedPrivateText = nil
     }
-    texted = template.arguments.filter { $0.type == .text }
+    texted = template.arguments.filter { $0.type == .text }.map { (ArgumentKey($0.name), $0.maximum) }
   }
 
   private static func text(_ text: CatalogText, stem: String, _ renderer: Renderer) -> Text {

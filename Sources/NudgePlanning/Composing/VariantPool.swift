@@ -5,18 +5,24 @@ internal import NudgeText
 /// The occurrences that show every variant form a bag, as described in `VariantSelector`. A bag consists of rounds, and
 /// a variant is used in as many rounds as its weight.
 struct VariantPool {
-  /// A variant without its text, so that sorting only moves trivial values.
-  private struct Entry {
-    /// The hash used to sort the entry.
+  /// A variant without its text, so that only trivial values are moved.
+  struct Entry {
+    /// The hash that determines the entry's place.
     var order: UInt64
     /// `mix(key ^ fnv1a(id))`, which is the part of the hash that is the same in every round.
     let base: UInt64
-    /// The variant's index in `variants`.
-    let position: Int
+    /// The variant's index among the prepared variants.
+    let position: Int32
+    /// The rank of the variant's id, which determines the place among entries with the same hash.
+    let rank: Int32
     let weight: Int
+
+    @inline(__always)
+    fileprivate func precedes(_ other: Entry) -> Bool {
+      order == other.order ? rank < other.rank : order < other.order
+    }
   }
 
-  private let variants: [Variant]
   private var entries: [Entry] = []
   /// The variants used in the current round, kept in order to reuse the memory.
   private var round: [Entry] = []
@@ -30,25 +36,29 @@ struct VariantPool {
   /// Creates a pool, or returns `nil` if there are no variants.
   ///
   /// - Parameters:
-  ///   - variants: The variants that `positions` refers to.
   ///   - positions: The indices of the variants to choose from, either all exclusive or all not exclusive.
-  ///   - rules: The weight and hash of each element of `variants`.
+  ///   - rules: The weight and hash of each variant.
   ///   - key: The hash of the person, kind, and style.
-  init?(_ variants: [Variant], _ positions: [Int], _ rules: [VariantRule], key: UInt64) {
+  init?(_ positions: [Int], _ rules: VariantRules, key: UInt64) {
     guard !positions.isEmpty else { return nil }
-    self.variants = variants
-    entries.reserveCapacity(positions.count)
     // Rounds are never numbered 2^64 − 1, so the halves are independent of every shuffle.
     let seed = StableHash.mix(.max)
-    for position in positions {
-      let weight = rules[position].weight
-      precondition((1...3).contains(weight), "the weight of a variant is 1 to 3")
-      let base = StableHash.mix(key ^ rules[position].hash)
-      entries.append(Entry(order: StableHash.mix(base ^ seed), base: base, position: position, weight: weight))
-      largestWeight = max(largestWeight, weight)
-      bagSize += weight
+    entries = positions.map { position in
+      let rule = rules.list[position]
+      precondition(rule.weight >= 1 && rule.weight <= 3, "the weight of a variant is 1 to 3")
+      let base = StableHash.mix(key ^ rule.hash)
+      largestWeight = max(largestWeight, rule.weight)
+      bagSize += rule.weight
+      return Entry(
+        order: StableHash.mix(base ^ seed), base: base, position: Int32(truncatingIfNeeded: position),
+        rank: rule.rank, weight: rule.weight)
     }
-    entries.sort { [variants] in Self.precedes($0, $1, variants) }
+    if largestWeight > 1 {
+      // The rounds in which a variant is used depend on its place in its half.
+      entries.sort { $0.precedes($1) }
+    } else if entries.count > 1 {
+      entries.select((entries.count + 1) / 2)
+    }
     round.reserveCapacity((entries.count + 1) / 2)
   }
 
@@ -60,11 +70,10 @@ struct VariantPool {
     for number in 0..<largestWeight {
       let seed = StableHash.mix(bag &* UInt64(largestWeight) &+ UInt64(number))
       for isSecondHalf in [false, true] {
-        gather(isSecondHalf ? half..<entries.count : 0..<half, round: number)
+        gather(isSecondHalf ? half..<entries.count : 0..<half, round: number, seed)
         guard rest >= round.count else {
-          for index in round.indices { round[index].order = StableHash.mix(round[index].base ^ seed) }
-          round.sort { [variants] in Self.precedes($0, $1, variants) }
-          return round[rest].position
+          round.select(rest)
+          return Int(round[rest].position)
         }
         rest -= round.count
       }
@@ -72,21 +81,50 @@ struct VariantPool {
     preconditionFailure("a bag has as many places as its weights say")
   }
 
-  /// Fills `round` with the variants from a half that are used in the round.
+  /// Fills `round` with the variants from a half that are used in the round, with the round's hashes.
   ///
   /// Over all rounds, each variant is used as many times as its weight, and neighbors with the same weight are used in
   /// different rounds.
-  private mutating func gather(_ half: Range<Int>, round number: Int) {
+  private mutating func gather(_ half: Range<Int>, round number: Int, _ seed: UInt64) {
     round.removeAll(keepingCapacity: true)
     for index in half {
-      let weight = entries[index].weight
+      var entry = entries[index]
       let rank = index - half.lowerBound
-      if (number + rank) * weight % largestWeight < weight { round.append(entries[index]) }
+      guard entry.weight == largestWeight || (number + rank) * entry.weight % largestWeight < entry.weight else {
+        continue
+      }
+      entry.order = StableHash.mix(entry.base ^ seed)
+      round.append(entry)
     }
   }
+}
 
-  private static func precedes(_ left: Entry, _ right: Entry, _ variants: [Variant]) -> Bool {
-    guard left.order == right.order else { return left.order < right.order }
-    return variants[left.position].id.utf8.lexicographicallyPrecedes(variants[right.position].id.utf8)
+extension [VariantPool.Entry] {
+  /// Moves the entry that sorting would place at an index to that index, all that precede it before it, and the others
+  /// after it.
+  ///
+  /// Only this is needed of the order, and it takes O(*n*) rather than O(*n* log *n*) comparisons on average.
+  ///
+  /// Source: C. A. R. Hoare, "Algorithm 65: Find", 1961 <https://doi.org/10.1145/366622.366647>
+  fileprivate mutating func select(_ wanted: Int) {
+    unsafe withUnsafeMutableBufferPointer { entries in
+      var (low, high) = (0, entries.count - 1)
+      while low < high {
+        // The entries are in an order that doesn't depend on their hashes, so any of them is a fair pivot.
+        let pivot = unsafe entries[(low + high) / 2]
+        var (left, right) = (low, high)
+        while left <= right {
+          // Neither index passes the pivot or an entry that has already been moved, so both stay within bounds.
+          while unsafe entries[left].precedes(pivot) { left += 1 }
+          while unsafe pivot.precedes(entries[right]) { right -= 1 }
+          if left <= right {
+            unsafe entries.swapAt(left, right)
+            left += 1
+            right -= 1
+          }
+        }
+        if wanted <= right { high = right } else if wanted >= left { low = left } else { return }
+      }
+    }
   }
 }

@@ -1,107 +1,169 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// The conditions and weight of a variant, in a form that can be evaluated quickly for millions of people.
+/// What determines whether, how often, and when a variant is chosen.
 ///
-/// Conditions on a small set of named cases are stored as bit sets. All other conditions are kept as they are.
-/// `Variant.applies` defines the result.
+/// A rule is a trivial value. It contains the variant's conditions on small sets of named cases as bits, and refers to
+/// the other conditions by number.
 struct VariantRule: Sendable {
-  /// A request's context as bits.
-  ///
-  /// An unknown value is represented by the highest bit, which isn't included in any condition.
-  struct Known {
-    private(set) var frequency = VariantRule.unknown
-    private(set) var daypart = VariantRule.unknown
-    private(set) var weekday = VariantRule.unknown
-    private(set) var seasons = VariantRule.unknown
-
-    init(_ context: SelectionContext) {
-      if let value = context.frequency { frequency = VariantRule.bit(value) }
-      if let value = context.daypart { daypart = VariantRule.bit(value) }
-      if let value = context.weekday { weekday = VariantRule.bit(value) }
-      if !context.seasons.isEmpty { seasons = context.seasons.reduce(0) { $0 | VariantRule.bit($1) } }
-    }
-  }
-
   let weight: Int
   let isExclusive: Bool
   let since: Int
-  /// A Boolean value indicating whether the variant has a season condition.
-  private(set) var isSeasonal = false
   /// The FNV-1a hash of the variant's id.
   let hash: UInt64
+  /// The position of the variant's id among the ids of all rules in order of their UTF-8.
+  fileprivate(set) var rank: Int32 = 0
+  /// A Boolean value indicating whether the variant has a season condition.
+  fileprivate(set) var isSeasonal = false
+  /// The allowed frequencies, dayparts, weekdays, and seasons.
+  fileprivate var allowed = VariantCases.all
+  /// The index of the other conditions, or −1 if there are none.
+  fileprivate var gate: Int32 = -1
 
-  private var frequencies = UInt8.max
-  private var dayparts = UInt8.max
-  private var weekdays = UInt8.max
-  private var seasons = UInt8.max
-  /// The conditions that aren't represented as bits.
-  private var others: [Condition] = []
-  /// The optional arguments that the variant's messages use.
-  private let needs: [String]
-  /// A Boolean value indicating whether all of the variant's conditions are represented as bits.
-  private let isPlain: Bool
-
-  init(_ variant: Variant, style: Style) {
+  fileprivate init(_ variant: Variant) {
     weight = variant.weight
     isExclusive = variant.isExclusive
     since = variant.since
     hash = StableHash.fnv1a(variant.id)
-    needs = variant.needs[style] ?? []
-    for condition in variant.conditions {
-      switch condition {
-      case .frequency(let allowed): frequencies &= allowed.reduce(0) { $0 | Self.bit($1) }
-      case .daypart(let allowed): dayparts &= allowed.reduce(0) { $0 | Self.bit($1) }
-      case .weekday(let allowed): weekdays &= allowed.reduce(0) { $0 | Self.bit($1) }
-      case .season(let allowed):
-        isSeasonal = true
-        // Multiple seasons can apply at once, so two conditions can't be merged into one set.
-        if seasons == .max {
-          seasons = allowed.reduce(0) { $0 | Self.bit($1) }
-        } else {
-          others.append(condition)
+  }
+}
+
+/// The rules of a list of variants, in a form that can be evaluated quickly for millions of people.
+///
+/// `Variant.applies` defines the result.
+struct VariantRules: Sendable {
+  /// Conditions that aren't represented as bits, which multiple variants can share.
+  private struct Gate: Hashable, Sendable {
+    var conditions: [Condition] = []
+    /// The names of the arguments in the conditions, or `nil` for conditions without one.
+    var keys: [ArgumentKey?] = []
+    /// The optional arguments that the messages use.
+    var needs: [ArgumentKey] = []
+
+    func isOpen(for request: CompositionRequest) -> Bool {
+      for index in conditions.indices {
+        guard case .integer(_, let predicate) = conditions[index], let key = keys[index],
+          case .integer(let number)? = request.arguments.value(key)
+        else {
+          if conditions[index].holds(in: request.context) { continue }
+          return false
         }
-      case .integer, .first, .platform, .alarm: others.append(condition)
+        if !predicate.holds(for: Int(number)) { return false }
+      }
+      return needs.allSatisfy { key in
+        switch request.arguments.value(key) {
+        // A blank name is treated as a missing name.
+        case .text(let text): !text.isBlank
+        case .some: true
+        case nil: request.context.givenArguments.contains(key.name)
+        }
       }
     }
-    isPlain = others.isEmpty && needs.isEmpty
   }
 
-  /// Returns a Boolean value indicating whether all conditions hold and every optional argument used by the messages
-  /// has a value.
+  private(set) var list: [VariantRule]
+  private var gates: [Gate] = []
+
+  /// Creates the rules of variants with unique ids in a style.
+  init(_ variants: [Variant], style: Style) {
+    list = variants.map { VariantRule($0) }
+    let order = variants.indices.sorted { variants[$0].id.utf8.lexicographicallyPrecedes(variants[$1].id.utf8) }
+    for (rank, index) in order.enumerated() { list[index].rank = Int32(rank) }
+    var numbers: [Gate: Int32] = [:]
+    for (index, variant) in variants.enumerated() {
+      var gate = Gate(needs: (variant.needs[style] ?? []).map { ArgumentKey($0) })
+      for condition in variant.conditions {
+        switch condition {
+        case .frequency(let frequencies): list[index].allowed.formIntersection(VariantCases(frequencies))
+        case .daypart(let dayparts): list[index].allowed.formIntersection(VariantCases(dayparts))
+        case .weekday(let weekdays): list[index].allowed.formIntersection(VariantCases(weekdays))
+        case .season(let seasons) where !list[index].isSeasonal:
+          list[index].isSeasonal = true
+          list[index].allowed.formIntersection(VariantCases(seasons))
+        // Multiple seasons can apply at once, so two conditions on them can't be merged into one set.
+        case .season, .first, .platform, .alarm:
+          gate.conditions.append(condition)
+          gate.keys.append(nil)
+        case .integer(let name, _):
+          gate.conditions.append(condition)
+          gate.keys.append(ArgumentKey(name))
+        }
+      }
+      if gate == Gate() { continue }
+      let number = numbers[gate] ?? Int32(gates.count)
+      if number == gates.count { gates.append(gate) }
+      numbers[gate] = number
+      list[index].gate = number
+    }
+  }
+
+  /// Returns the indices of the variants whose conditions all hold and whose messages only use arguments that have a
+  /// value, or only those of the exclusive ones if there are any.
   ///
   /// - Parameters:
   ///   - request: The request, with its values and context.
-  ///   - known: The request's context as bits.
-  /// - Returns: `true` if the variant is eligible.
+  ///   - revision: The number of the catalog's revision.
+  /// - Returns: The indices in ascending order.
+  func eligible(for request: CompositionRequest, in revision: Int) -> [Int] {
+    let known = VariantCases(request.context)
+    var fitting: [Int] = []
+    fitting.reserveCapacity(list.count)
+    var hasExclusive = false
+    let gates = gates.span
+    // Variants with the same conditions are usually next to each other.
+    var last: (gate: Int32, isOpen: Bool) = (-1, true)
+    for index in list.indices {
+      let rule = list[index]
+      guard rule.since <= revision, rule.allowed.containsOneOfEach(known) else { continue }
+      if rule.gate >= 0 {
+        if rule.gate != last.gate { last = (rule.gate, gates[Int(rule.gate)].isOpen(for: request)) }
+        guard last.isOpen else { continue }
+      }
+      if rule.isExclusive { hasExclusive = true }
+      fitting.append(index)
+    }
+    return hasExclusive ? fitting.filter { list[$0].isExclusive } : fitting
+  }
+}
+
+/// A set of frequencies, dayparts, weekdays, and seasons, with one byte for each of these properties.
+///
+/// In a context, a property that isn't known is represented by the byte's highest bit, which a condition on the
+/// property doesn't contain.
+private struct VariantCases {
+  private var bits: UInt32
+
+  /// The set of a variant without conditions.
+  static let all = VariantCases(bits: .max)
+
+  private init(bits: UInt32) { self.bits = bits }
+
+  init(_ context: SelectionContext) {
+    bits =
+      Self.byte(0, context.frequency.map(Self.bit)) | Self.byte(1, context.daypart.map(Self.bit))
+      | Self.byte(2, context.weekday.map(Self.bit))
+      | Self.byte(3, context.seasons.isEmpty ? nil : context.seasons.reduce(0) { $0 | Self.bit($1) })
+  }
+
+  init(_ frequencies: [SelectionContext.Frequency]) { self.init(0, frequencies.reduce(0) { $0 | Self.bit($1) }) }
+  init(_ dayparts: [SelectionContext.Daypart]) { self.init(1, dayparts.reduce(0) { $0 | Self.bit($1) }) }
+  init(_ weekdays: [Weekday]) { self.init(2, weekdays.reduce(0) { $0 | Self.bit($1) }) }
+  init(_ seasons: [SelectionContext.Season]) { self.init(3, seasons.reduce(0) { $0 | Self.bit($1) }) }
+
+  /// Creates the set of a condition on one property, which contains all values of the others.
+  private init(_ place: UInt32, _ byte: UInt8) { bits = ~(0xFF << (8 * place)) | UInt32(byte) << (8 * place) }
+
+  private static func byte(_ place: UInt32, _ bit: UInt8?) -> UInt32 { UInt32(bit ?? unknown) << (8 * place) }
+
+  mutating func formIntersection(_ other: VariantCases) { bits &= other.bits }
+
+  /// Returns a Boolean value indicating whether the sets have a value of each property in common.
   @inline(__always)
-  func fits(_ request: CompositionRequest, _ known: Known) -> Bool {
-    guard frequencies & known.frequency != 0, dayparts & known.daypart != 0, weekdays & known.weekday != 0,
-      seasons & known.seasons != 0
-    else { return false }
-    return isPlain || fitsOthers(request)
+  func containsOneOfEach(_ other: VariantCases) -> Bool {
+    let common = bits & other.bits
+    // The high bit is set in the lowest byte that is 0.
+    return (common &- 0x0101_0101) & ~common & 0x8080_8080 == 0
   }
-
-  private func fitsOthers(_ request: CompositionRequest) -> Bool {
-    for condition in others {
-      guard case .integer(let name, let predicate) = condition, case .integer(let number)? = request.arguments[name]
-      else {
-        if condition.holds(in: request.context) { continue }
-        return false
-      }
-      if !predicate.holds(for: Int(number)) { return false }
-    }
-    return needs.allSatisfy { name in
-      switch request.arguments[name] {
-      // A blank name is treated as a missing name.
-      case .text(let text): !text.isBlank
-      case .some: true
-      case nil: request.context.givenArguments.contains(name)
-      }
-    }
-  }
-
-  // MARK: Bits
 
   private static let unknown: UInt8 = 0x80
 
@@ -142,7 +204,8 @@ struct VariantRule: Sendable {
 extension String {
   /// A Boolean value indicating whether the text contains only white space, control characters, and format characters.
   fileprivate var isBlank: Bool {
-    unicodeScalars.allSatisfy { scalar in
+    if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
+    return unicodeScalars.allSatisfy { scalar in
       scalar.properties.isWhitespace || [.control, .format].contains(scalar.properties.generalCategory)
     }
   }

@@ -50,7 +50,7 @@ package struct VariantSelector: Hashable, Sendable {
     return choice(
       at: index, revisionStart: revisionStart, among: eligible, positions,
       // The eligible variants already have the arguments that they need, so the style doesn't matter here.
-      eligible.map { VariantRule($0, style: .minimal) }, lastShown: lastShown
+      VariantRules(eligible, style: .minimal), lastShown: lastShown
     ).map { eligible[$0] }
   }
 
@@ -65,10 +65,10 @@ package struct VariantSelector: Hashable, Sendable {
   ///   - lastShown: The id of the variant shown last, or `nil` if it isn't known.
   /// - Returns: An element of `positions`, or `nil` if it is empty.
   func choice(
-    at index: Int, revisionStart: Int, among variants: [Variant], _ positions: [Int], _ rules: [VariantRule],
+    at index: Int, revisionStart: Int, among variants: [Variant], _ positions: [Int], _ rules: VariantRules,
     lastShown: String?
   ) -> Int? {
-    guard var pool = VariantPool(variants, positions, rules, key: key) else { return nil }
+    guard var pool = VariantPool(positions, rules, key: key) else { return nil }
     let occurrence = UInt64(bitPattern: Int64(index)) &- UInt64(bitPattern: Int64(revisionStart))
     let choice = pool.choice(at: occurrence)
     guard let lastShown, pool.count > 1, variants[choice].id == lastShown else { return choice }

@@ -20,12 +20,30 @@ struct Candidate {
     /// A retrieval of the achievement at this index in the history.
     case retrieval(index: Int, recordedOn: CivilDate)
     case summary(PeriodSummary.Period, PeriodSummary)
-    /// A candidate without content, for this reason.
-    case nothing(Reason)
+    /// A retrieval or a summary without content.
+    case nothing(Lack, of: Content)
+  }
+
+  /// The content that a candidate can lack.
+  enum Content {
+    case retrieval
+    case summary(PeriodSummary.Period)
+  }
+
+  /// A reason for which a candidate has no content.
+  enum Lack {
+    case historyUnknown
+    case nothingToShow
+
+    var reason: Reason {
+      switch self {
+      case .historyUnknown: .historyUnknown
+      case .nothingToShow: .nothingToShow
+      }
+    }
   }
 
   var id: NotificationID
-  var kind: Kind
   var subject: Subject
   /// The time at which the candidate fires: initially its scheduled time, later adjusted for quiet hours and deferral.
   var moment: Timestamp
@@ -38,6 +56,29 @@ struct Candidate {
   /// The time from which the candidate isn't valid anymore.
   var end: Timestamp
   var reasons: [Reason]
+
+  /// The kind of the subject.
+  var kind: Kind {
+    switch subject {
+    case .reminder, .sample: .reminder
+    case .streakAtRisk: .streakAtRisk
+    case .streakMilestone: .streakMilestone
+    case .countMilestone: .countMilestone
+    case .firstAchievement: .firstAchievement
+    case .welcomeBack: .welcomeBack
+    case .retrieval, .nothing(_, of: .retrieval): .retrieval
+    case .summary(.month, _), .nothing(_, of: .summary(.month)): .monthlySummary
+    case .summary(.year, _), .nothing(_, of: .summary(.year)): .yearlySummary
+    }
+  }
+
+  /// A Boolean value indicating whether the candidate is a reminder.
+  var isReminder: Bool {
+    switch subject {
+    case .reminder, .sample: true
+    default: false
+    }
+  }
 
   /// A milestone's streak or count; 0 for other kinds.
   var threshold: Int {
@@ -60,22 +101,22 @@ struct Candidate {
   /// reminder's priority.
   var rank: Int {
     let rank =
-      switch kind {
+      switch subject {
       case .firstAchievement: 0
       case .streakMilestone, .countMilestone: 1
       case .streakAtRisk: 2
       case .welcomeBack: 3
-      case .reminder: 4
-      case .retrieval: 5
-      case .yearlySummary: meetsReminder ? 4 : 6
-      default: meetsReminder ? 4 : 7
+      case .reminder, .sample: 4
+      case .retrieval, .nothing(_, of: .retrieval): 5
+      case .summary(.year, _), .nothing(_, of: .summary(.year)): meetsReminder ? 4 : 6
+      case .summary(.month, _), .nothing(_, of: .summary(.month)): meetsReminder ? 4 : 7
       }
     return isWaiting && !isMilestone ? rank + 8 : rank
   }
 
   /// A Boolean value indicating whether the candidate celebrates a milestone.
   var isMilestone: Bool {
-    switch kind {
+    switch subject {
     case .firstAchievement, .streakMilestone, .countMilestone: true
     default: false
     }
@@ -84,15 +125,16 @@ struct Candidate {
   /// Returns a Boolean value indicating whether the candidate has a higher priority than another one at the same
   /// moment.
   func precedes(_ other: Candidate) -> Bool {
-    (rank, place, -threshold, id.rawValue) < (other.rank, other.place, -other.threshold, other.id.rawValue)
+    let (own, others) = ((rank, place, -threshold), (other.rank, other.place, -other.threshold))
+    return own == others ? id.precedes(other.id) : own < others
   }
 
   /// The order among candidates of equal rank: years before months, both before any reminder merged into them, and
   /// counts before streaks.
   private var place: Int {
-    switch kind {
-    case .yearlySummary, .countMilestone: 0
-    case .monthlySummary, .streakMilestone: 1
+    switch subject {
+    case .summary(.year, _), .nothing(_, of: .summary(.year)), .countMilestone: 0
+    case .summary(.month, _), .nothing(_, of: .summary(.month)), .streakMilestone: 1
     default: 2
     }
   }
@@ -121,8 +163,8 @@ struct Candidate {
 
   /// A Boolean value indicating whether a reminder at the same moment can be merged into the candidate.
   var takesReminders: Bool {
-    switch kind {
-    case .reminder, .streakAtRisk, .retrieval: false
+    switch subject {
+    case .reminder, .sample, .streakAtRisk, .retrieval, .nothing(_, of: .retrieval): false
     default: true
     }
   }

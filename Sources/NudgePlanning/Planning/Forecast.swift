@@ -174,7 +174,7 @@ extension Planner {
   /// - Returns: The schedule from the person's preferences, in their time zone.
   /// - Throws: `PlanError`.
   package func schedule(of person: Person) throws(PlanError) -> Schedule {
-    try PersonPlanner(person, by: self, explains: false).schedule
+    try PersonPlanner.preparing(person, by: self, explains: false).schedule
   }
 
   /// Returns a person's next notifications, each with its reasons.
@@ -208,7 +208,7 @@ extension Planner {
   package func forecast(
     for person: Person, on schedule: Schedule?, after now: Timestamp, count: Int
   ) throws(PlanError) -> Forecast {
-    var planner = try PersonPlanner(person, schedule: schedule, by: self, explains: true)
+    var planner = try PersonPlanner.preparing(person, schedule: schedule, by: self, explains: true)
     var forecast = Forecast(
       occurrences: [], skipped: [], progress: nil, streakPeriod: planner.record.counter.period.unit, earned: [])
     let neverFires = planner.moment(holding: now) == nil || !person.preferences.notificationsEnabled
@@ -252,7 +252,7 @@ extension Planner {
   /// - Throws: `PlanError`.
   /// - Complexity: The same as for a plan that ends with the next notification. Days without candidates are skipped.
   public func nextMoment(for person: Person, after now: Timestamp) throws(PlanError) -> Timestamp? {
-    var planner = try PersonPlanner(person, by: self, explains: false)
+    var planner = try PersonPlanner.preparing(person, by: self, explains: false)
     return try planner.next(1, after: now).first?.moment
   }
 
@@ -269,7 +269,7 @@ extension Planner {
   package func upcoming(
     for person: Person, after now: Timestamp, until end: Timestamp = .max, count: Int
   ) throws(PlanError) -> [NotificationRequest] {
-    var planner = try PersonPlanner(person, by: self, explains: false)
+    var planner = try PersonPlanner.preparing(person, by: self, explains: false)
     return try requests(for: planner.next(count, after: now, until: end), of: planner)
   }
 }

@@ -11,8 +11,18 @@ public import NudgeTime
 /// An id has at most 32 characters from `[A-Za-z0-9-]`, so you can use it as a UserNotifications identifier, APNs
 /// collapse id, FCM tag, or Web Push topic. Planning again produces the same ids, so notifications aren't sent twice.
 public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
+  // The characters, eight in each word, with the first one in the highest bits, followed by zeros. Comparing the words
+  // compares the text, and an id is copied without counting references.
+  private let first: UInt64
+  private let second: UInt64
+  private let third: UInt64
+  private let fourth: UInt64
+
+  /// The maximum number of characters.
+  private static let maximumLength = 32
+
   /// The id as text, such as `reminder-2026-11-22`.
-  public let rawValue: String
+  public var rawValue: String { unsafe withUTF8 { unsafe String(decoding: $0, as: UTF8.self) } }
 
   /// Creates an id from text, or returns `nil` if the text is empty, is longer than 32 characters, or contains
   /// characters other than `[A-Za-z0-9-]`.
@@ -20,12 +30,90 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   /// - Parameter rawValue: The text.
   public init?(rawValue: String) {
     let isValid = rawValue.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
-    guard isValid, (1...32).contains(rawValue.utf8.count) else { return nil }
-    self.rawValue = rawValue
+    guard isValid, (1...Self.maximumLength).contains(rawValue.utf8.count) else { return nil }
+    self.init { text in
+      for byte in rawValue.utf8 { text.append(byte) }
+    }
   }
 
-  private init(unchecked rawValue: String) {
-    self.rawValue = rawValue
+  /// Creates an id from the text that a closure writes, which must be valid.
+  private init(_ write: (inout Text) -> Void) {
+    let maximum = Self.maximumLength
+    (first, second, third, fourth) = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: maximum) { bytes in
+      unsafe bytes.initialize(repeating: 0)
+      var text = unsafe Text(bytes: bytes)
+      write(&text)
+      func word(_ index: Int) -> UInt64 {
+        UInt64(
+          bigEndian: unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+      }
+      return (word(0), word(1), word(2), word(3))
+    }
+  }
+
+  private init(_ prefix: StaticString, _ date: CivilDate) {
+    self.init { text in
+      text.append(prefix)
+      text.append(date)
+    }
+  }
+
+  /// The text of an id while it is written.
+  @safe private struct Text {
+    let bytes: UnsafeMutableBufferPointer<UInt8>
+    private var count = 0
+
+    init(bytes: UnsafeMutableBufferPointer<UInt8>) { unsafe self.bytes = bytes }
+
+    @inline(__always)
+    mutating func append(_ byte: UInt8) {
+      unsafe precondition(count < bytes.count, "an id has at most 32 characters")
+      unsafe bytes[count] = byte
+      count += 1
+    }
+
+    mutating func append(_ text: StaticString) {
+      for index in 0..<text.utf8CodeUnitCount { append(unsafe text.utf8Start[index]) }
+    }
+
+    /// Appends a number.
+    mutating func append(_ number: Int) {
+      for byte in String(number).utf8 { append(byte) }
+    }
+
+    /// Appends a date, such as `2026-11-22`.
+    mutating func append(_ date: CivilDate) {
+      let (year, month, day) = date.components
+      appendTwoDigits(year / 100)
+      appendTwoDigits(year % 100)
+      append(UInt8(ascii: "-"))
+      appendTwoDigits(month)
+      append(UInt8(ascii: "-"))
+      appendTwoDigits(day)
+    }
+
+    /// Appends a number from 0 to 99.
+    @inline(__always)
+    mutating func appendTwoDigits(_ number: Int) {
+      append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10))
+      append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10))
+    }
+  }
+
+  /// Returns a Boolean value indicating whether the id's text is ordered before another one's.
+  func precedes(_ other: NotificationID) -> Bool {
+    (first, second, third, fourth) < (other.first, other.second, other.third, other.fourth)
+  }
+
+  /// Calls a closure with the characters, which are only valid until it returns.
+  @unsafe func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let words = (first.bigEndian, second.bigEndian, third.bigEndian, fourth.bigEndian)
+    return unsafe withUnsafeBytes(of: words) { bytes in
+      let last = fourth != 0 ? fourth : third != 0 ? third : second != 0 ? second : first
+      let before = fourth != 0 ? 24 : third != 0 ? 16 : second != 0 ? 8 : 0
+      let count = before + 8 - last.trailingZeroBitCount / 8
+      return unsafe body(UnsafeBufferPointer(rebasing: bytes.assumingMemoryBound(to: UInt8.self)[..<count]))
+    }
   }
 
   /// Returns a reminder's id.
@@ -39,10 +127,16 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   public static func reminder(
     at slot: CivilDateTime, isOneOfSeveral: Bool, isLaterPassing: Bool = false
   ) -> NotificationID {
-    guard isOneOfSeveral else { return NotificationID(unchecked: "\(reminderPrefix)\(slot.date)") }
-    let digits = slot.time.description.filter { $0 != ":" }
-    let time = slot.time.second == 0 ? digits.prefix(4) : digits[...]
-    return NotificationID(unchecked: "\(reminderPrefix)\(slot.date)-\(time)\(isLaterPassing ? "-2" : "")")
+    NotificationID { text in
+      text.append("reminder-")
+      text.append(slot.date)
+      guard isOneOfSeveral else { return }
+      text.append("-")
+      text.appendTwoDigits(slot.time.hour)
+      text.appendTwoDigits(slot.time.minute)
+      if slot.time.second != 0 { text.appendTwoDigits(slot.time.second) }
+      if isLaterPassing { text.append("-2") }
+    }
   }
 
   /// The prefix of every reminder id.
@@ -53,7 +147,10 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   /// - Parameter threshold: The streak, in periods of the person's cadence.
   /// - Returns: The id.
   public static func streak(_ threshold: Int) -> NotificationID {
-    NotificationID(unchecked: "streak-\(threshold)")
+    NotificationID { text in
+      text.append("streak-")
+      text.append(threshold)
+    }
   }
 
   /// Returns the id of a streak milestone that has been reached before, such as `streak-7-2026-11-22`.
@@ -63,7 +160,12 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   ///   - day: The last civil day of the period in which it was reached again.
   /// - Returns: The id.
   static func streak(_ threshold: Int, againOn day: CivilDate) -> NotificationID {
-    NotificationID(unchecked: "streak-\(threshold)-\(day)")
+    NotificationID { text in
+      text.append("streak-")
+      text.append(threshold)
+      text.append("-")
+      text.append(day)
+    }
   }
 
   /// Returns a count milestone's id, such as `count-50`.
@@ -71,23 +173,26 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   /// - Parameter threshold: The number of achievements.
   /// - Returns: The id.
   public static func count(_ threshold: Int) -> NotificationID {
-    NotificationID(unchecked: "count-\(threshold)")
+    NotificationID { text in
+      text.append("count-")
+      text.append(threshold)
+    }
   }
 
   /// The id of a preview.
   ///
   /// It doesn't appear in any plan, because the ids in plans begin with their kind.
-  static let sample = NotificationID(unchecked: "sample")
+  static let sample = NotificationID { $0.append("sample") }
 
   /// The id of the first achievement's celebration.
-  static let firstAchievement = NotificationID(unchecked: "first-achievement")
+  static let firstAchievement = NotificationID { $0.append("first-achievement") }
 
   /// Returns the id of a notification about a streak at risk, such as `streak-at-risk-2026-11-22`.
   ///
   /// - Parameter day: The last civil day of the streak.
   /// - Returns: The id.
   static func streakAtRisk(on day: CivilDate) -> NotificationID {
-    NotificationID(unchecked: "streak-at-risk-\(day)")
+    NotificationID("streak-at-risk-", day)
   }
 
   /// Returns the id of a welcome-back notification, such as `welcome-back-2026-11-22`.
@@ -95,7 +200,7 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   /// - Parameter day: The civil day of the notification.
   /// - Returns: The id.
   static func welcomeBack(on day: CivilDate) -> NotificationID {
-    NotificationID(unchecked: "welcome-back-\(day)")
+    NotificationID("welcome-back-", day)
   }
 
   /// Returns a retrieval's id, such as `retrieval-2026-11-22`.
@@ -103,7 +208,7 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   /// - Parameter day: The civil day of the notification.
   /// - Returns: The id.
   static func retrieval(on day: CivilDate) -> NotificationID {
-    NotificationID(unchecked: "retrieval-\(day)")
+    NotificationID("retrieval-", day)
   }
 
   /// Returns a summary's id, such as `recap-2026-11` for a month or `recap-2026` for a year.
@@ -113,10 +218,15 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   ///   - start: The first day of the period.
   /// - Returns: The id.
   static func recap(of period: PeriodSummary.Period, from start: CivilDate) -> NotificationID {
-    let date = start.description.prefix { $0 != "-" }
-    guard period == .month else { return NotificationID(unchecked: "recap-\(date)") }
-    let month = start.month
-    return NotificationID(unchecked: "recap-\(date)-\(month < 10 ? "0" : "")\(month)")
+    NotificationID { text in
+      let (year, month, _) = start.components
+      text.append("recap-")
+      text.appendTwoDigits(year / 100)
+      text.appendTwoDigits(year % 100)
+      guard period == .month else { return }
+      text.append("-")
+      text.appendTwoDigits(month)
+    }
   }
 
   /// The notification's kind and, for a milestone, its threshold, or `nil` if the id can't appear in a plan.

@@ -16,14 +16,14 @@ extension PersonPlanner {
 
   private func celebrations(in entries: [PersonRecord.Entry], since first: CivilDate) -> [Celebration] {
     guard let last = entries.last, last.day >= first else { return [] }
-    var found: [Celebration?] = []
+    var found: [Celebration] = []
     var start = entries.count
     while start > 0, entries[start - 1].day >= first { start -= 1 }
-    if start == 0 { found.append(ofFirst(entries[0])) }
+    if start == 0 { add(ofFirst(entries[0]), to: &found) }
     if let thresholds = thresholds.counts {
       var threshold = thresholds.next(after: start)
       while threshold <= entries.count {
-        found.append(ofCount(threshold, entries[threshold - 1]))
+        add(ofCount(threshold, entries[threshold - 1]), to: &found)
         threshold = thresholds.next(after: threshold)
       }
     }
@@ -31,9 +31,9 @@ extension PersonPlanner {
     for milestone in record.reachedStreaks(thresholds.streaks, since: first) {
       // The day's first achievement reaches the milestone.
       while index < entries.count, entries[index].day < milestone.on { index += 1 }
-      if index < entries.count { found.append(ofStreak(milestone, entries[index])) }
+      if index < entries.count { add(ofStreak(milestone, entries[index]), to: &found) }
     }
-    return found.compactMap(\.self)
+    return found
   }
 
   /// Returns the celebrations for a summary, which only contains enough information for milestones reached on its last
@@ -41,37 +41,40 @@ extension PersonPlanner {
   private func celebrations(in progress: AchievementSummary, since first: CivilDate) -> [Celebration] {
     guard let lastOn = progress.lastOn, lastOn >= first else { return [] }
     let entry = PersonRecord.Entry(day: lastOn, moment: .min, index: 0)
-    var found: [Celebration?] = []
-    if progress.count == 1 { found.append(ofFirst(entry)) }
+    var found: [Celebration] = []
+    if progress.count == 1 { add(ofFirst(entry), to: &found) }
     if let thresholds = thresholds.counts, thresholds.isThreshold(progress.count) {
-      found.append(ofCount(progress.count, entry))
+      add(ofCount(progress.count, entry), to: &found)
     }
     // An achievement during a pause doesn't extend a streak.
     let streak = progress.currentStreak
     if let thresholds = thresholds.streaks, thresholds.isThreshold(streak), !isPaused(lastOn) {
-      found.append(
-        ofStreak(
-          ReachedObserver.Milestone(threshold: streak, on: lastOn, isAgain: progress.longestStreak > streak), entry))
+      let milestone = ReachedObserver.Milestone(threshold: streak, on: lastOn, isAgain: progress.longestStreak > streak)
+      add(ofStreak(milestone, entry), to: &found)
     }
-    return found.compactMap(\.self)
+    return found
+  }
+
+  private func add(_ celebration: Celebration?, to found: inout [Celebration]) {
+    if let celebration { found.append(celebration) }
   }
 
   private func ofFirst(_ entry: PersonRecord.Entry) -> Celebration? {
     celebration(
-      .firstAchievement, .firstAchievement, .firstAchievement, entry,
+      .firstAchievement, .firstAchievement, entry,
       isOn: person.preferences.milestones.firstAchievement)
   }
 
   private func ofCount(_ threshold: Int, _ entry: PersonRecord.Entry) -> Celebration? {
     celebration(
-      .count(threshold), .countMilestone, .countMilestone(threshold, on: entry.day, streak: 0), entry,
+      .count(threshold), .countMilestone(threshold, on: entry.day, streak: 0), entry,
       isOn: person.preferences.milestones.count)
   }
 
   private func ofStreak(_ milestone: ReachedObserver.Milestone, _ entry: PersonRecord.Entry) -> Celebration? {
     celebration(
       id(ofStreak: milestone.threshold, on: milestone.on, isAgain: milestone.isAgain),
-      .streakMilestone, .streakMilestone(milestone.threshold, on: milestone.on), entry,
+      .streakMilestone(milestone.threshold, on: milestone.on), entry,
       isOn: person.preferences.milestones.streak)
   }
 
@@ -89,7 +92,7 @@ extension PersonPlanner {
   }
 
   private func celebration(
-    _ id: NotificationID, _ kind: Kind, _ subject: Candidate.Subject, _ entry: PersonRecord.Entry, isOn: Bool
+    _ id: NotificationID, _ subject: Candidate.Subject, _ entry: PersonRecord.Entry, isOn: Bool
   ) -> Celebration? {
     let isOn = isOn && person.preferences.milestones.isEnabled
     guard isOn || explains, let next = entry.day.adding(days: 1) else { return nil }
@@ -97,7 +100,7 @@ extension PersonPlanner {
     guard let moment = isAtOnce ? entry.moment : usualMoment(on: next) else { return nil }
     // An achievement isn't known before it is recorded.
     let candidate = Candidate(
-      id: id, kind: kind, subject: subject, moment: moment, day: isAtOnce ? entry.day : next,
+      id: id, subject: subject, moment: moment, day: isAtOnce ? entry.day : next,
       knownSince: entry.moment, end: calendar.end(of: next), reasons: [isAtOnce ? .earned : .earnedTheDayBefore])
     return (candidate, isOn)
   }

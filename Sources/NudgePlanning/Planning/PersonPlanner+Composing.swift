@@ -20,8 +20,8 @@ extension PersonPlanner {
     default: break
     }
     let standing = record.standing(at: candidate.moment)
-    var arguments = MessageArguments()
-    if let name = person.name { arguments["name"] = .text(name) }
+    var arguments = MessageArguments(capacity: 8)
+    if let name = person.name { arguments.append(.name, .text(name)) }
     let count = ArgumentValue.integer(Int64(standing.count))
     let unit = ArgumentValue.text(record.counter.period.unit.rawValue)
 
@@ -30,8 +30,8 @@ extension PersonPlanner {
     switch candidate.subject {
     case .streakAtRisk(let day):
       let end = calendar.end(of: day).advanced(bySeconds: -60)
-      arguments["streak"] = .integer(Int64(standing.streak.current))
-      arguments["unit"] = unit
+      arguments.append(.streak, .integer(Int64(standing.streak.current)))
+      arguments.append(.unit, unit)
       arguments["deadline"] = .instant(end, in: calendar.zone)
     case .streakMilestone(let threshold, let day):
       arguments["streak"] = .integer(Int64(threshold))
@@ -83,19 +83,19 @@ extension PersonPlanner {
   func reminderArguments(at moment: Timestamp) -> MessageArguments {
     let standing = record.standing(at: moment)
     let week = record.week(of: standing)
-    var arguments = MessageArguments()
-    if let name = person.name { arguments["name"] = .text(name) }
-    arguments["count"] = .integer(Int64(standing.count))
-    arguments["streak"] = .integer(Int64(standing.streak.current))
-    arguments["unit"] = .text(record.counter.period.unit.rawValue)
-    arguments["days"] = .integer(Int64(standing.lastOn.map { max(0, $0.days(to: standing.day)) } ?? 0))
-    arguments["weekCount"] = .integer(Int64(week.count))
-    arguments["weekStart"] = .date(week.start)
+    var arguments = MessageArguments(capacity: 7)
+    if let name = person.name { arguments.append(.name, .text(name)) }
+    arguments.append(.count, .integer(Int64(standing.count)))
+    arguments.append(.streak, .integer(Int64(standing.streak.current)))
+    arguments.append(.unit, .text(record.counter.period.unit.rawValue))
+    arguments.append(.days, .integer(Int64(standing.lastOn.map { max(0, $0.days(to: standing.day)) } ?? 0)))
+    arguments.append(.weekCount, .integer(Int64(week.count)))
+    arguments.append(.weekStart, .date(week.start))
     return arguments
   }
 
   /// Returns the reference of the achievement that a retrieval shows.
-  fileprivate func reference(of candidate: Candidate) -> String? {
+  private func reference(of candidate: Candidate) -> String? {
     guard case .retrieval(let index, _) = candidate.subject,
       case .achievements(let achievements) = person.history.record
     else { return nil }
@@ -109,24 +109,38 @@ extension PersonPlanner {
 
   /// Returns the request for a reminder without the text shown before it.
   private func reminder(_ slot: CivilDateTime, firingAt moment: Timestamp) -> CompositionRequest {
-    let arguments = reminderArguments(at: moment)
-    let local = calendar.zone.civil(at: moment)
+    reminder(slot, firingAt: moment, in: context(of: slot, firingAt: moment))
+  }
+
+  private func reminder(
+    _ slot: CivilDateTime, firingAt moment: Timestamp, in context: SelectionContext
+  ) -> CompositionRequest {
+    let index: Int
+    let revisionStart: Int
     switch schedule {
     case .cadence(let cadence):
-      return CompositionRequest(
-        person: person.id, style: person.preferences.style, locale: person.locale, slot: slot,
-        firingAt: local, of: cadence, in: composer.catalog, arguments: arguments)
+      index = cadence.index(of: slot)
+      revisionStart = composer.catalog.revisionStart(on: slot.date, in: cadence)
     case .recurrences:
-      let date = slot.date
-      return CompositionRequest(
-        person: person.id, kind: .reminder, style: person.preferences.style, locale: person.locale, date: date,
-        index: Int(date.daysSinceEpoch),
-        revisionStart: composer.catalog.revision(on: date).start.map { Int($0.daysSinceEpoch) } ?? 0,
-        arguments: arguments,
-        context: SelectionContext(
-          frequency: local.date == date ? .custom : nil,
-          seasons: local.date == date ? SelectionContext.Season.seasons(on: date) : [],
-          weekday: date.weekday, daypart: SelectionContext.Daypart(at: local.time)))
+      index = Int(slot.date.daysSinceEpoch)
+      revisionStart = composer.catalog.revision(on: slot.date).start.map { Int($0.daysSinceEpoch) } ?? 0
+    }
+    return CompositionRequest(
+      person: person.id, kind: .reminder, style: person.preferences.style, locale: person.locale, date: slot.date,
+      index: index, revisionStart: revisionStart, arguments: reminderArguments(at: moment), context: context)
+  }
+
+  /// Returns the conditions for the text of a reminder that fires at a moment.
+  private func context(of slot: CivilDateTime, firingAt moment: Timestamp) -> SelectionContext {
+    let local = calendar.zone.civil(at: moment)
+    switch schedule {
+    case .cadence(let cadence): return SelectionContext(slot: slot, firingAt: local, of: cadence)
+    case .recurrences:
+      let isOnItsDay = local.date == slot.date
+      return SelectionContext(
+        frequency: isOnItsDay ? .custom : nil,
+        seasons: isOnItsDay ? SelectionContext.Season.seasons(on: slot.date) : [], weekday: slot.date.weekday,
+        daypart: SelectionContext.Daypart(at: local.time))
     }
   }
 
@@ -141,11 +155,14 @@ extension PersonPlanner {
     guard !person.preferences.quietHours.isEmpty, let (before, held) = delivered(before: occurrence) else {
       return request
     }
-    var previous = reminder(before.slot, firingAt: held)
-    guard
-      previous.context.frequency != request.context.frequency || previous.context.daypart != request.context.daypart,
-      let own = try? composer.variant(for: request), let first = try? composer.variant(for: previous)
-    else { return request }
+    let earlier = context(of: before.slot, firingAt: held)
+    guard earlier.frequency != request.context.frequency || earlier.daypart != request.context.daypart else {
+      return request
+    }
+    var previous = reminder(before.slot, firingAt: held, in: earlier)
+    guard let own = try? composer.variant(for: request), let first = try? composer.variant(for: previous) else {
+      return request
+    }
     // The previous text depends on the one before it, which is rarely needed.
     previous.lastShown = first
     guard let second = try? composer.variant(for: previous), own == first || own == second else { return request }
@@ -163,10 +180,21 @@ extension PersonPlanner {
   /// Collisions and the daily limit aren't considered, because they depend on other notifications.
   private func delivered(before occurrence: Occurrence) -> (occurrence: Occurrence, moment: Timestamp)? {
     for days in [2, Self.longestGap] {
-      let span = occurrence.timestamp.advanced(bySeconds: -days * 86_400)..<occurrence.timestamp
+      var all: [Occurrence] = []
+      var next = schedule.next(after: occurrence.timestamp.advanced(bySeconds: -days * 86_400 - 1))
+      while let found = next, found.timestamp < occurrence.timestamp {
+        all.append(found)
+        next = schedule.next(after: found.timestamp)
+      }
       var end = occurrence.timestamp
-      for earlier in Array(schedule.occurrences(in: span)).reversed() {
+      for earlier in all.reversed() {
         defer { end = earlier.timestamp }
+        // If only a summary is known, it answers this reminder and all earlier ones.
+        if case .summary(let summary) = record.source, let lastOn = summary.lastOn,
+          calendar.streakDay.date(of: earlier.slot) <= lastOn
+        {
+          return nil
+        }
         guard let held = moment(holding: earlier.timestamp), held == earlier.timestamp || held < end,
           !isPaused(calendar.day(of: earlier.timestamp)), !isPaused(calendar.day(of: held)),
           answer(toReminder: earlier.slot, at: held) == nil
@@ -178,25 +206,25 @@ extension PersonPlanner {
   }
 }
 
-extension NotificationRequest {
-  /// Creates the notification for a candidate that fires, with its text.
-  init(_ candidate: Candidate, of planner: PersonPlanner, _ composer: Composer) throws(ComposeError) {
-    let text = try composer.compose(planner.composition(of: candidate))
+extension PersonPlanner {
+  /// Returns the notification for a candidate that fires, with its text.
+  func request(for candidate: Candidate) throws(ComposeError) -> NotificationRequest {
+    let text = try composer.compose(composition(of: candidate))
     let isMerged = candidate.reasons.contains(where: \.isMergedWithReminder)
     var actions = text.actions
     if isMerged, !actions.contains(where: { $0.id == "add" }) {
-      actions.append(try composer.action("add", locale: planner.person.locale))
+      actions.append(try composer.action("add", locale: person.locale))
     }
     let manner = Manner(candidate.kind)
-    self.init(
-      person: planner.person.id, id: candidate.id, kind: candidate.kind, timestamp: candidate.moment,
-      offset: planner.calendar.zone.offset(at: candidate.moment), expires: planner.expiry(of: candidate),
-      style: planner.person.preferences.style, locale: text.locale, variant: text.variant, title: text.title,
-      body: text.body, privateText: text.privateText, actions: actions,
+    return NotificationRequest(
+      person: person.id, id: candidate.id, kind: candidate.kind, timestamp: candidate.moment,
+      offset: calendar.zone.offset(at: candidate.moment), expires: expiry(of: candidate),
+      style: person.preferences.style, locale: text.locale, variant: text.variant, title: text.title, body: text.body,
+      privateText: text.privateText, actions: actions,
       category: isMerged ? "\(candidate.kind)-and-reminder" : candidate.kind.rawValue, thread: manner.thread, badge: 1,
       sound: manner.isQuiet ? nil : "default", interruptionLevel: manner.isQuiet ? .passive : .active,
       relevance: manner.relevance, reasons: candidate.reasons, opens: manner.opens,
-      achievement: planner.reference(of: candidate), timeZoneData: planner.calendar.zone.dataVersion)
+      achievement: reference(of: candidate), timeZoneData: calendar.zone.dataVersion)
   }
 
   /// How notifications of a kind are presented: their thread, sound and interruption level, relevance, and destination.
@@ -204,7 +232,7 @@ extension NotificationRequest {
     var thread: String
     var isQuiet = false
     var relevance: Double
-    var opens = Destination.record
+    var opens = NotificationRequest.Destination.record
 
     init(_ kind: Kind) {
       switch kind {
@@ -218,4 +246,15 @@ extension NotificationRequest {
       }
     }
   }
+}
+
+/// The names of the arguments that reminders and other frequent notifications use.
+extension ArgumentKey {
+  fileprivate static let name = ArgumentKey("name")
+  fileprivate static let count = ArgumentKey("count")
+  fileprivate static let streak = ArgumentKey("streak")
+  fileprivate static let unit = ArgumentKey("unit")
+  fileprivate static let days = ArgumentKey("days")
+  fileprivate static let weekCount = ArgumentKey("weekCount")
+  fileprivate static let weekStart = ArgumentKey("weekStart")
 }

@@ -161,7 +161,7 @@ extension PersonPlanner {
     _ number: Int, after now: Timestamp, by planner: Planner
   ) throws(PlanError) -> Forecast.Occurrence? {
     guard (1...Self.mostRemindersAhead).contains(number) else { return nil }
-    var ahead = try PersonPlanner(person, schedule: schedule, by: planner, explains: false, isValid: true)
+    var ahead = try PersonPlanner.preparing(person, schedule: schedule, by: planner, explains: false, isValid: true)
     let reminders = try ahead.next(number, after: now)
     return reminders.count == number ? reminders.last.map(ahead.occurrence) : nil
   }

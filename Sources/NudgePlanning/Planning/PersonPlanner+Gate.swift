@@ -14,7 +14,7 @@ extension PersonPlanner {
   /// - Parameters:
   ///   - candidate: A candidate at its scheduled time.
   ///   - isOn: Whether the candidate's kind is on.
-  mutating func consider(_ candidate: Candidate, isOn: Bool) {
+  mutating func consider(_ candidate: consuming Candidate, isOn: Bool) {
     let named = candidate.moment
     let namedDay = calendar.day(of: named)
     if !isOn || !person.preferences.notificationsEnabled {
@@ -28,7 +28,6 @@ extension PersonPlanner {
       if days.contains(namedDay) { stop(candidate, .paused) }
       return
     }
-    var candidate = candidate
     let held = moment(holding: named)
     // A clock change can move a time past the end of its day.
     if candidate.end <= named { candidate.end = calendar.end(of: namedDay) }
@@ -45,8 +44,9 @@ extension PersonPlanner {
     if isPaused(candidate.firingDay) { return stop(candidate, .paused) }
     if let answer = answer(to: candidate, at: candidate.moment) {
       // Until the achievement was recorded, the daily limit had to reserve room for the candidate.
+      stop(candidate, answer)
       if !isDropped { answered.append(candidate) }
-      return stop(candidate, answer)
+      return
     }
     if isDropped { return stop(candidate, .droppedByQuietHours) }
     open.append(candidate)
@@ -85,20 +85,21 @@ extension PersonPlanner {
     case .reminder(let occurrence): answer(toReminder: occurrence.slot, at: moment)
     case .streakAtRisk: answer(toStreakAtRiskAt: moment)
     case .welcomeBack(_, let last): answer(toWelcomeBackOn: candidate.day, since: last, at: moment)
-    case .nothing(let reason): reason
+    case .nothing(let lack, _): lack.reason
     case .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .summary, .sample: nil
     }
   }
 
-  private mutating func stop(_ candidate: Candidate, _ reasons: Reason?...) {
-    if explains { stopped.append((candidate, reasons.compactMap(\.self))) }
+  private mutating func stop(
+    _ candidate: borrowing Candidate, _ reason: Reason, _ second: Reason? = nil, _ third: Reason? = nil
+  ) {
+    if explains { stopped.append((copy candidate, [reason, second, third].compactMap(\.self))) }
   }
 
   /// Returns the earliest time at or after a moment that is outside quiet hours, or `nil` if quiet hours never end.
   func moment(holding moment: Timestamp) -> Timestamp? {
-    let windows = person.preferences.quietHours
-    if windows.isEmpty { return moment }
-    return windows.firstMomentOutside(from: moment, in: calendar.zone)
+    if person.preferences.quietHours.isEmpty { return moment }
+    return person.preferences.quietHours.firstMomentOutside(from: moment, in: calendar.zone)
   }
 
   // MARK: Steps 6 and 7
@@ -111,6 +112,7 @@ extension PersonPlanner {
   ///
   /// - Returns: The candidates that fire within the span, in order of time.
   mutating func decide() -> [Candidate] {
+    if open.isEmpty { return [] }
     sortByTime()
     var kept: [Candidate] = []
     var waiting: [Candidate] = []
@@ -121,18 +123,19 @@ extension PersonPlanner {
       let own = rest.prefix { $0.firingDay == day }
       rest = rest.dropFirst(own.count)
       restAnswered = restAnswered.drop { $0.firingDay < day }
-      let answered = restAnswered.prefix { $0.firingDay == day }
-      let (fires, isOver) = decide(waiting.isEmpty ? own : (own + waiting).sorted(by: Self.comesFirst)[...], answered)
-      kept += fires
-      waiting = isOver
       next = day.adding(days: 1)
+      if own.isEmpty && waiting.isEmpty { continue }
+      let answered = restAnswered.prefix { $0.firingDay == day }
+      waiting = decide(
+        waiting.isEmpty ? own : (own + waiting).sorted(by: Self.comesFirst)[...], answered, addingTo: &kept)
     }
-    return kept.filter { candidate in
-      guard span.contains(candidate.moment) else { return false }
-      guard person.history.sent.contains(candidate.id) else { return true }
+    kept.removeAll { candidate in
+      guard span.contains(candidate.moment) else { return true }
+      guard person.history.sent.contains(candidate.id) else { return false }
       stop(candidate, .alreadySent)
-      return false
+      return true
     }
+    return kept
   }
 
   /// Sorts the open candidates by day, time, and priority.
@@ -142,10 +145,12 @@ extension PersonPlanner {
     if person.preferences.overflow == .merge {
       for index in open.indices where open[index].takesReminders {
         let moment = open[index].moment
-        open[index].meetsReminder = open.contains { $0.kind == .reminder && $0.moment == moment }
+        open[index].meetsReminder = open.contains { $0.isReminder && $0.moment == moment }
       }
     }
-    open.sort(by: Self.comesFirst)
+    // Most people have few candidates, which are found in order.
+    let isSorted = zip(open.indices, open.indices.dropFirst()).allSatisfy { !Self.comesFirst(open[$1], open[$0]) }
+    if !isSorted { open.sort(by: Self.comesFirst) }
   }
 
   private static func comesFirst(_ left: Candidate, _ right: Candidate) -> Bool {
@@ -158,17 +163,17 @@ extension PersonPlanner {
   /// - Parameters:
   ///   - candidates: The day's candidates, in order of time and then of priority.
   ///   - answered: The candidates that counted toward the limit until an achievement made them unnecessary.
-  /// - Returns: The candidates that are kept, and those that are deferred to the next day.
+  ///   - kept: The candidates of earlier days, to which those that are kept are added.
+  /// - Returns: The candidates that are deferred to the next day.
   /// - Complexity: O(*n* *m*) in the number *n* of reminders and the number *m* of other candidates, which is small.
   private mutating func decide(
-    _ candidates: ArraySlice<Candidate>, _ answered: ArraySlice<Candidate>
-  ) -> (kept: [Candidate], over: [Candidate]) {
-    let preferences = person.preferences
-    var kept: [Candidate] = []
+    _ candidates: ArraySlice<Candidate>, _ answered: ArraySlice<Candidate>, addingTo kept: inout [Candidate]
+  ) -> [Candidate] {
+    let before = kept.count
     var over: [Candidate] = []
     // A day can have any number of reminders, all with the same priority, but only a few other candidates.
-    let rare = candidates.filter { $0.kind != .reminder }[...]
-    let rareAnswered = answered.filter { $0.kind != .reminder }[...]
+    let rare = candidates.count == 1 ? candidates : candidates.filter { !$0.isReminder }[...]
+    let rareAnswered = answered.isEmpty ? answered : answered.filter { !$0.isReminder }[...]
     for (index, candidate) in zip(candidates.indices, candidates) {
       if candidate.isWaiting, let answer = answer(to: candidate, at: candidate.moment) {
         stop(candidate, answer)
@@ -176,14 +181,14 @@ extension PersonPlanner {
       }
       let reason: Reason
       var detail: Reason?
-      let isOneOfMany = candidate.kind == .reminder && !candidate.isWaiting
+      let isOneOfMany = candidate.isReminder && !candidate.isWaiting
       // Candidates are in order of time, so any other candidate at the same moment must be the last one kept.
-      if let other = kept.last, other.moment == candidate.moment {
+      if kept.count > before, let other = kept.last, other.moment == candidate.moment {
         if kept[kept.count - 1].takes(candidate) {
           stop(candidate, .merged(into: other.id))
           continue
         }
-        if candidate.kind == .reminder, preferences.overflow == .merge, other.takesReminders {
+        if candidate.isReminder, person.preferences.overflow == .merge, other.takesReminders {
           kept[kept.count - 1].reasons.append(.merged(with: candidate.id))
           stop(candidate, .merged(into: other.id))
           continue
@@ -191,7 +196,7 @@ extension PersonPlanner {
         reason = .collided(with: other.id)
       } else {
         let room = room(
-          for: candidate, beside: kept, isOneOfMany ? rare : candidates[(index + 1)...],
+          for: candidate, beside: kept.count - before, isOneOfMany ? rare : candidates[(index + 1)...],
           isOneOfMany ? rareAnswered : answered)
         switch room {
         case .free:
@@ -204,14 +209,14 @@ extension PersonPlanner {
       }
       if candidate.isWaiting {
         stop(candidate, .noRoomOnTheNextDay, reason, detail)
-      } else if preferences.overflow == .defer || candidate.isMilestone, let later = deferred(candidate) {
+      } else if person.preferences.overflow == .defer || candidate.isMilestone, let later = deferred(candidate) {
         over.append(later)
         stop(candidate, .waitsForTheNextDay, reason, detail)
       } else {
         stop(candidate, reason, detail)
       }
     }
-    return (kept, over)
+    return over
   }
 
   /// The room that the daily limit leaves for a candidate.
@@ -223,14 +228,14 @@ extension PersonPlanner {
     case reserved(NotificationID)
   }
 
-  /// Returns the room for another candidate, taking into account the candidates already kept and the later ones with a
+  /// Returns the room for another candidate, taking into account the number of candidates already kept and the later ones with a
   /// higher priority that are known at its time.
   private func room(
-    for candidate: Candidate, beside kept: [Candidate], _ later: ArraySlice<Candidate>,
+    for candidate: Candidate, beside kept: Int, _ later: ArraySlice<Candidate>,
     _ answered: ArraySlice<Candidate>
   ) -> Room {
     let limit = isScheduleAlone ? .max : person.preferences.dailyLimit
-    var wanted = kept.count
+    var wanted = kept
     if wanted >= limit { return .taken }
     // Only one candidate fires at each moment. The limit is small, and so is this list.
     var moments: [Timestamp] = []

@@ -19,7 +19,7 @@ extension PersonPlanner {
     }
     let isSummary = if case .summary = record.source { true } else { false }
     var candidate = Candidate(
-      id: .retrieval(on: day), kind: .retrieval, subject: .nothing(isSummary ? .historyUnknown : .nothingToShow),
+      id: .retrieval(on: day), subject: .nothing(isSummary ? .historyUnknown : .nothingToShow, of: .retrieval),
       moment: moment, day: day, end: calendar.end(of: day), reasons: [.retrievalDay])
     let shown = showableAchievements()
     if let choice = selector.choice(on: day, among: shown.lazy.map(\.candidate)) {
@@ -33,12 +33,11 @@ extension PersonPlanner {
   mutating func showableAchievements() -> [Showable] {
     if let retrievals { return retrievals }
     guard case .achievements(let achievements) = person.history.record else { return [] }
-    let retrieval = person.preferences.retrieval
-    let muted = Set(retrieval.mutedAchievements)
+    let muted = Set(person.preferences.retrieval.mutedAchievements)
     let showable = record.entries.compactMap { entry -> Showable? in
       let achievement = achievements[entry.index]
       if let id = achievement.id, muted.contains(id) { return nil }
-      if retrieval.mutedDates.contains(where: { $0.contains(entry.day) }) { return nil }
+      if person.preferences.retrieval.mutedDates.contains(where: { $0.contains(entry.day) }) { return nil }
       return Showable(
         index: entry.index, candidate: RetrievalSelector.Candidate(id: achievement.reference, date: entry.day))
     }
@@ -74,7 +73,7 @@ extension PersonPlanner {
     else { return nil }
     let choice = shown[selector.choice(on: day, among: shown.lazy.map(\.candidate)) ?? 0]
     return Candidate(
-      id: .retrieval(on: day), kind: .retrieval,
+      id: .retrieval(on: day),
       subject: .retrieval(index: choice.index, recordedOn: choice.candidate.date), moment: moment, day: day,
       end: calendar.end(of: day), reasons: [.sample])
   }
@@ -95,7 +94,7 @@ extension PersonPlanner {
     return [(PeriodSummary.Period.month, newMonth), (.year, newYear)].compactMap { period, day in
       guard let day, let summary = PeriodSummary(of: period, before: day, counts.sorted) else { return nil }
       return Candidate(
-        id: .recap(of: period, from: summary.start), kind: period == .year ? .yearlySummary : .monthlySummary,
+        id: .recap(of: period, from: summary.start),
         subject: .summary(period, summary), moment: now, day: day, end: calendar.end(of: day), reasons: [.sample])
     }
   }
@@ -117,17 +116,18 @@ extension PersonPlanner {
     of period: PeriodSummary.Period, on day: CivilDate, at moment: Timestamp, isOn: Bool
   ) {
     guard isOn || explains, let last = day.adding(days: -1) else { return }
-    var subject = Candidate.Subject.nothing(.historyUnknown)
+    var subject = Candidate.Subject.nothing(.historyUnknown, of: .summary(period))
     if case .entries(let entries) = record.source {
       var counts = DayCounts()
       for entry in entries { counts.add(entry.day) }
       subject =
-        PeriodSummary(of: period, before: day, counts.sorted).map { .summary(period, $0) } ?? .nothing(.nothingToShow)
+        PeriodSummary(of: period, before: day, counts.sorted).map { .summary(period, $0) }
+        ?? .nothing(.nothingToShow, of: .summary(period))
     }
     consider(
       Candidate(
         id: .recap(of: period, from: period.start(of: last)),
-        kind: period == .year ? .yearlySummary : .monthlySummary, subject: subject, moment: moment, day: day,
+        subject: subject, moment: moment, day: day,
         end: calendar.end(of: day.adding(days: Self.daysOfSummary - 1) ?? .max),
         reasons: [period == .year ? .yearIsOver : .monthIsOver]),
       isOn: isOn)

@@ -23,7 +23,7 @@ extension PersonPlanner {
       at: occurrence.slot, isOneOfSeveral: schedule.isOneOfSeveral(occurrence),
       isLaterPassing: occurrence.adjustment == .laterPassing)
     return Candidate(
-      id: id, kind: .reminder, subject: .reminder(occurrence), moment: occurrence.timestamp,
+      id: id, subject: .reminder(occurrence), moment: occurrence.timestamp,
       day: calendar.day(of: occurrence.timestamp), end: end, reasons: Reason.reasons(of: occurrence))
   }
 
@@ -48,7 +48,7 @@ extension PersonPlanner {
     guard record.counter.period.lastDay(of: number) == number else { return }
     let end = calendar.end(of: day)
     let candidate = Candidate(
-      id: .streakAtRisk(on: day), kind: .streakAtRisk, subject: .streakAtRisk(day),
+      id: .streakAtRisk(on: day), subject: .streakAtRisk(day),
       moment: end.advanced(bySeconds: -Self.secondsLeft), day: day, end: end, reasons: [.fourHoursLeft])
     let isOn = person.preferences.streakAtRisk.isEnabled
     // This kind is off by default, so an explanation doesn't list it on days on which it isn't needed.
@@ -71,7 +71,7 @@ extension PersonPlanner {
     let gap = last.days(to: day)
     guard gap == 7 || gap == 30, let moment = usualMoment(on: day) else { return }
     let candidate = Candidate(
-      id: .welcomeBack(on: day), kind: .welcomeBack, subject: .welcomeBack(gap: gap, last: last), moment: moment,
+      id: .welcomeBack(on: day), subject: .welcomeBack(gap: gap, last: last), moment: moment,
       day: day, end: calendar.end(of: day), reasons: [gap == 7 ? .sevenDaysAway : .thirtyDaysAway])
     consider(candidate, isOn: isOn)
   }

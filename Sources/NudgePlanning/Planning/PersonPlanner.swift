@@ -47,64 +47,64 @@ struct PersonPlanner {
 
   /// Prepares to plan for a person.
   ///
+  /// This isn't an initializer, because one that can throw copies everything that it has created.
+  ///
   /// - Parameters:
   ///   - person: The person to plan for.
   ///   - schedule: A schedule to use instead of the person's own reminders, in which case only reminders are planned.
   ///   - planner: The planner that provides the catalog, time zones, and thresholds.
   ///   - explains: Whether to report why candidates don't fire.
   ///   - isValid: Whether the person has already been validated, for example by a JSON reader.
+  /// - Returns: A planner for the person.
   /// - Throws: `PlanError`.
-  init(
+  static func preparing(
     _ person: Person, schedule: Schedule? = nil, by planner: borrowing Planner, explains: Bool, isValid: Bool = false
-  ) throws(PlanError) {
+  ) throws(PlanError) -> PersonPlanner {
     if !isValid {
       do throws(PersonError) { try person.validate() } catch { throw .person(error) }
     }
-    self.person = person
-    composer = planner.composer
-    thresholds = planner.thresholds
-    celebration = planner.celebration
-    self.explains = explains
-    isScheduleAlone = schedule != nil
-    let preferences = person.preferences
     let zone: Zone
+    let plan: Schedule
     if let schedule {
-      self.schedule = schedule
+      plan = schedule
       zone = schedule.zone
     } else {
       do throws(ZoneError) { zone = try planner.zones.zone(person.timeZone) } catch { throw .zone(error) }
-      self.schedule = try Self.schedule(of: person, in: zone)
+      plan = try Self.schedule(of: person, in: zone)
     }
-    calendar = PersonCalendar(zone: zone, streakDay: preferences.dayStart)
-    record = PersonRecord(
-      person, calendar: calendar,
-      counter: StreakCounter(
-        StreakPeriod(self.schedule, weekStart: preferences.weekStart, streakDay: preferences.dayStart),
-        allowances: StreakAllowances(
-          freezes: person.history.freezes,
-          // A day that the clocks skip can't count, and isn't missed either.
-          pauses: preferences.pauses + zone.skippedDates.map { $0...$0 }, repairs: person.history.repairs)))
-    selector = RetrievalSelector(person: person.id)
-    if case .cadence(let cadence) = self.schedule {
+    let calendar = PersonCalendar(zone: zone, streakDay: person.preferences.dayStart)
+    var usualTime: TimeOfDay?
+    if case .cadence(let cadence) = plan {
       usualTime = cadence.timeCount == 1 ? cadence.firstTime : calendar.first(of: cadence.times)
-    } else {
-      usualTime = nil
     }
+    var pauses = person.preferences.pauses
+    // A day that the clocks skip can't count, and isn't missed either.
+    for date in zone.skippedDates { pauses.append(date...date) }
+    let counter = StreakCounter(
+      StreakPeriod(plan, weekStart: person.preferences.weekStart, streakDay: person.preferences.dayStart),
+      allowances: StreakAllowances(freezes: person.history.freezes, pauses: pauses, repairs: person.history.repairs))
+    return PersonPlanner(
+      person: person, calendar: calendar, schedule: plan,
+      record: PersonRecord(
+        person.history.record, calendar: calendar, weekStart: person.preferences.weekStart, counter: counter),
+      composer: planner.composer, thresholds: planner.thresholds, celebration: planner.celebration,
+      explains: explains, isScheduleAlone: schedule != nil, selector: RetrievalSelector(person: person.id),
+      usualTime: usualTime)
   }
 
   private static func schedule(of person: Person, in zone: Zone) throws(PlanError) -> Schedule {
-    let reminders = person.preferences.reminders
-    guard case .rule(let rule) = reminders.days else {
+    guard case .rule(let rule) = person.preferences.reminders.days else {
       // `frequency(anchor:)` returns `nil` only for rules.
-      let frequency = reminders.days.frequency(anchor: person.anchor) ?? .daily
+      let frequency = person.preferences.reminders.days.frequency(anchor: person.anchor) ?? .daily
       do throws(CadenceError) {
-        return .cadence(try Cadence(frequency, at: reminders.times, anchor: person.anchor, zone: zone))
+        return .cadence(
+          try Cadence(frequency, at: person.preferences.reminders.times, anchor: person.anchor, zone: zone))
       } catch {
         throw .cadence(error.description)
       }
     }
     do throws(RecurrenceError) {
-      let recurrences = try Set(reminders.times).sorted().map { time throws(RecurrenceError) in
+      let recurrences = try Set(person.preferences.reminders.times).sorted().map { time throws(RecurrenceError) in
         try Recurrence(rule, start: .local(CivilDateTime(date: person.anchor, time: time)), zone: zone)
       }
       return .recurrences(RecurrenceSet(recurrences, zone: zone))
@@ -164,25 +164,23 @@ struct PersonPlanner {
 
   /// The maximum number of days for which quiet hours can hold a candidate.
   private var longestHold: Int {
-    let windows = person.preferences.quietHours
-    if windows.isEmpty { return 0 }
+    if person.preferences.quietHours.isEmpty { return 0 }
     // A single window ends within a day. Multiple windows can follow one another for up to a week, and a clock change
     // can lengthen that.
-    return windows.count == 1 ? 2 : 9
+    return person.preferences.quietHours.count == 1 ? 2 : 9
   }
 
   /// Finds the candidates in the span, and performs the gate's steps that concern each of them individually.
   mutating func findCandidates() throws(PlanError) {
     if !person.preferences.notificationsEnabled, !explains { return }
-    let preferences = person.preferences
-    if preferences.reminders.isEnabled || explains { try findReminders() }
+    if person.preferences.reminders.isEnabled || explains { try findReminders() }
     if isScheduleAlone { return }
     for celebration in celebrations { consider(celebration.candidate, isOn: celebration.isOn) }
     var day = firstDay
     while day <= days.upperBound {
       findWelcomeBack(on: day)
-      if preferences.streakAtRisk.isEnabled || explains { findStreakAtRisk(on: day) }
-      if preferences.retrieval.isEnabled || explains { findRetrieval(on: day) }
+      if person.preferences.streakAtRisk.isEnabled || explains { findStreakAtRisk(on: day) }
+      if person.preferences.retrieval.isEnabled || explains { findRetrieval(on: day) }
       findSummaries(on: day)
       guard let next = day.adding(days: 1) else { break }
       day = next
@@ -263,15 +261,16 @@ struct PersonCalendar {
 
   /// Returns the moment at which a day ends.
   func end(of day: CivilDate) -> Timestamp {
-    day.adding(days: 1).map(start) ?? .max
+    guard let next = day.adding(days: 1) else { return .max }
+    return start(of: next)
   }
 
   /// Returns the moment of a local time on a day.
   ///
   /// A time that precedes the start of the day falls in the following night.
   func moment(on day: CivilDate, at time: TimeOfDay) -> Timestamp? {
-    let date = time < streakDay.start ? day.adding(days: 1) : day
-    return date.flatMap { zone.timestamp(for: CivilDateTime(date: $0, time: time)) }
+    guard let date = time < streakDay.start ? day.adding(days: 1) : day else { return nil }
+    return zone.timestamp(for: CivilDateTime(date: date, time: time))
   }
 
   /// Returns the earliest of the given times within a day, or `nil` if the array is empty.

@@ -45,11 +45,11 @@ struct PersonRecord {
   /// The day of each entry.
   private let days: [CivilDate]
 
-  init(_ person: Person, calendar: PersonCalendar, counter: StreakCounter) {
+  init(_ record: History.Record?, calendar: PersonCalendar, weekStart: Weekday, counter: StreakCounter) {
     self.calendar = calendar
     self.counter = counter
-    weekStart = person.preferences.weekStart
-    switch person.history.record {
+    self.weekStart = weekStart
+    switch record {
     case .summary(let progress):
       source = .summary(progress)
       days = []

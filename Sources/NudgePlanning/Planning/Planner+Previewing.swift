@@ -33,14 +33,14 @@ extension Planner {
   package func turns(
     for person: Person, after now: Timestamp, until end: Timestamp = .max, count: Int, of kinds: Set<Kind>? = nil
   ) throws(PlanError) -> [Turn] {
-    var planner = try PersonPlanner(person, by: self, explains: false)
+    var planner = try PersonPlanner.preparing(person, by: self, explains: false)
     let next = try planner.next(count, after: now, until: end) { kinds?.contains($0.kind) ?? true }
     return next.map { Turn(occurrence: planner.occurrence($0), composition: planner.composition(of: $0)) }
   }
 
   /// Returns at most `count` of the person's reminder slots after `now`, even if they wouldn't fire.
   package func slots(of person: Person, after now: Timestamp, count: Int) throws(PlanError) -> [Turn] {
-    let planner = try PersonPlanner(person, by: self, explains: false)
+    let planner = try PersonPlanner.preparing(person, by: self, explains: false)
     var turns: [Turn] = []
     var moment = now
     while turns.count < count, let occurrence = planner.schedule.next(after: moment) {
@@ -59,7 +59,7 @@ extension Planner {
   /// - Returns: The requests. Kinds for which nothing suitable is recorded are omitted.
   /// - Throws: `PlanError`.
   package func previews(of person: Person, at now: Timestamp) throws(PlanError) -> [CompositionRequest] {
-    var planner = try PersonPlanner(person, by: self, explains: false)
+    var planner = try PersonPlanner.preparing(person, by: self, explains: false)
     let today = planner.calendar.day(of: now)
     var candidates = [planner.previewedRetrieval(from: today)].compactMap(\.self)
     candidates += planner.previewedSummaries(on: today, at: now)
@@ -67,7 +67,7 @@ extension Planner {
       let last = planner.record.counter.period.days(around: today).upperBound
       candidates.append(
         Candidate(
-          id: .streakAtRisk(on: last), kind: .streakAtRisk, subject: .streakAtRisk(last), moment: now, day: today,
+          id: .streakAtRisk(on: last), subject: .streakAtRisk(last), moment: now, day: today,
           end: planner.calendar.end(of: last), reasons: [.sample]))
     }
     return candidates.map(planner.composition)
@@ -85,12 +85,13 @@ extension Planner {
     } catch {
       throw .cadence(error.description)
     }
-    return try PersonPlanner(person, schedule: .cadence(cadence), by: self, explains: false).reminderArguments(at: now)
+    return try PersonPlanner.preparing(person, schedule: .cadence(cadence), by: self, explains: false)
+      .reminderArguments(at: now)
   }
 
   /// Returns the state of a person's history at a moment.
   package func standing(of person: Person, at now: Timestamp) throws(PlanError) -> Standing {
-    let planner = try PersonPlanner(person, by: self, explains: false)
+    let planner = try PersonPlanner.preparing(person, by: self, explains: false)
     let standing = planner.record.standing(at: now)
     return Standing(
       today: standing.day, count: standing.count, streak: standing.streak.current,

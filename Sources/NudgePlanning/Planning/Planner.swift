@@ -99,7 +99,7 @@ public struct Planner: Sendable {
   package func notifications(
     for person: Person, in span: Range<Timestamp>, isValid: Bool
   ) throws(PlanError) -> [NotificationRequest] {
-    var planner = try PersonPlanner(person, by: self, explains: false, isValid: isValid)
+    var planner = try PersonPlanner.preparing(person, by: self, explains: false, isValid: isValid)
     let fires = try planner.plan(span)
     return try requests(for: fires, of: planner)
   }
@@ -150,7 +150,7 @@ public struct Planner: Sendable {
   /// - Throws: `PlanError`; `PlanError.emptySpan` if the person's time zone skips the entire day.
   /// - Complexity: The same as for `notifications(for:in:)`.
   public func explanation(for person: Person, on day: CivilDate) throws(PlanError) -> PlanExplanation {
-    let planner = try PersonPlanner(person, by: self, explains: true)
+    let planner = try PersonPlanner.preparing(person, by: self, explains: true)
     let (start, end) = (planner.calendar.start(of: day), planner.calendar.end(of: day))
     guard start < end else { throw .emptySpan }
     return try explanation(for: person, in: start..<end, isValid: true)
@@ -199,7 +199,7 @@ public struct Planner: Sendable {
   package func explanation(
     for person: Person, in span: Range<Timestamp>, isValid: Bool
   ) throws(PlanError) -> PlanExplanation {
-    var planner = try PersonPlanner(person, by: self, explains: true, isValid: isValid)
+    var planner = try PersonPlanner.preparing(person, by: self, explains: true, isValid: isValid)
     let fires = try planner.plan(span)
     let (streak, log) = planner.streakLog()
     let skipped = planner.skippedInSpan(and: planner.later)
@@ -248,7 +248,7 @@ public struct Planner: Sendable {
     } catch {
       throw .person(error)
     }
-    let planner = try PersonPlanner(person, by: self, explains: false)
+    let planner = try PersonPlanner.preparing(person, by: self, explains: false)
     let updated = planner.record.adding(achievement, to: summary)
     person.history.record = .summary(updated)
     // The longest streak grows together with the current one, unless it was an earlier streak.
@@ -262,9 +262,10 @@ public struct Planner: Sendable {
     for candidates: [Candidate], of planner: PersonPlanner
   ) throws(PlanError) -> [NotificationRequest] {
     do throws(ComposeError) {
-      return try candidates.map { candidate throws(ComposeError) in
-        try NotificationRequest(candidate, of: planner, composer)
-      }
+      var requests: [NotificationRequest] = []
+      requests.reserveCapacity(candidates.count)
+      for candidate in candidates { requests.append(try planner.request(for: candidate)) }
+      return requests
     } catch {
       throw .compose(error)
     }

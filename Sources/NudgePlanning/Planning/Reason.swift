@@ -171,10 +171,13 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   /// The spelling.
   public var description: String { rawValue }
 
+  /// The reasons of nearly all reminders, in one array that they share.
+  private static let slotAlone = [slot]
+
   /// Returns the reasons a reminder fires at a slot's time: the slot itself, and the effect of a clock change.
   static func reasons(of occurrence: Occurrence) -> [Reason] {
     switch occurrence.adjustment {
-    case .exact: [.slot]
+    case .exact: slotAlone
     case .shiftedByGap: [.slot, .shiftedByClockChange]
     case .firstPassing: [.slot, .firstOfRepeatedTime]
     case .laterPassing: [.slot, .secondOfRepeatedTime]

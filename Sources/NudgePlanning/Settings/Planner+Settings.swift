@@ -77,13 +77,13 @@ extension Planner {
   /// - Returns: A notification of the kind `reminder`.
   /// - Throws: `PlanError`.
   public func sampleNotification(for person: Person, at now: Timestamp) throws(PlanError) -> NotificationRequest {
-    let planner = try PersonPlanner(person, by: self, explains: false)
+    let planner = try PersonPlanner.preparing(person, by: self, explains: false)
     let day = planner.calendar.day(of: now)
     let slot = CivilDateTime(date: planner.calendar.zone.civil(at: now).date, time: planner.dayTime(on: day))
     let candidate = Candidate(
-      id: .sample, kind: .reminder, subject: .sample(slot), moment: now, day: day, firingDay: day,
+      id: .sample, subject: .sample(slot), moment: now, day: day, firingDay: day,
       end: planner.calendar.end(of: day), reasons: [.sample])
-    do throws(ComposeError) { return try NotificationRequest(candidate, of: planner, composer) } catch {
+    do throws(ComposeError) { return try planner.request(for: candidate) } catch {
       throw .compose(error)
     }
   }

@@ -46,7 +46,9 @@ struct StreakRun {
   ///   - today: The current day.
   ///   - lastOn: The last day that has already been counted, or the first day to count if there isn't a summary.
   ///   - summary: The state at the end of `lastOn`, or `nil` to start without a streak.
-  init(_ counter: StreakCounter, today: Int, lastOn: Int, summary: (streak: Int, longest: Int, held: Int)? = nil) {
+  init(
+    _ counter: borrowing StreakCounter, today: Int, lastOn: Int, summary: (streak: Int, longest: Int, held: Int)? = nil
+  ) {
     period = counter.period
     allowances = counter.allowances
     self.today = today

@@ -2,8 +2,21 @@ package import NudgeJSON
 package import NudgeText
 package import NudgeTime
 
-/// Methods that write times, dates, and locales as JSON strings without creating a `String`.
+/// Methods that write ids, times, dates, and locales as JSON strings without creating a `String`.
 extension JSONBytes {
+  /// Writes a member.
+  package func member(_ name: StaticString, _ id: NotificationID) {
+    key(name)
+    self.id(id)
+  }
+
+  /// Writes an id, such as `reminder-2026-11-22`.
+  package func id(_ id: NotificationID) {
+    mark("\"")
+    unsafe id.withUTF8 { unsafe append($0) }
+    mark("\"")
+  }
+
   /// Writes a member, or nothing if the value is `nil`.
   package func member(_ name: StaticString, utc timestamp: Timestamp?) {
     guard let timestamp else { return }
@@ -51,36 +64,48 @@ extension JSONBytes {
   /// Writes a locale, such as `zh-Hant`.
   package func locale(_ locale: LocaleTag) {
     mark("\"")
-    append(locale.language)
-    if let script = locale.script {
-      mark("-")
-      append(script)
-    }
-    if let region = locale.region {
-      mark("-")
-      append(region)
-    }
+    unsafe append(upTo: LocaleTag.maximumLength) { unsafe locale.write(to: $0) }
     mark("\"")
   }
 
   private func append(_ civil: CivilDateTime) {
-    append(civil.date)
-    mark("T")
-    let seconds = Int(civil.time.secondsFromMidnight)
-    twoDigits(seconds / 3600)
-    mark(":")
-    twoDigits(seconds / 60 % 60)
-    mark(":")
-    twoDigits(seconds % 60)
+    unsafe append(upTo: 19) { bytes in
+      unsafe Self.write(civil.date, to: bytes)
+      unsafe bytes[10] = UInt8(ascii: "T")
+      let seconds = Int(civil.time.secondsFromMidnight)
+      unsafe Self.write(twoDigits: seconds / 3600, to: bytes + 11)
+      unsafe bytes[13] = UInt8(ascii: ":")
+      unsafe Self.write(twoDigits: seconds / 60 % 60, to: bytes + 14)
+      unsafe bytes[16] = UInt8(ascii: ":")
+      unsafe Self.write(twoDigits: seconds % 60, to: bytes + 17)
+      return 19
+    }
   }
 
   private func append(_ date: CivilDate) {
+    unsafe append(upTo: 10) { bytes in
+      unsafe Self.write(date, to: bytes)
+      return 10
+    }
+  }
+
+  /// Writes the ten bytes of a date.
+  @inline(__always)
+  @unsafe private static func write(_ date: CivilDate, to bytes: UnsafeMutablePointer<UInt8>) {
     let (year, month, day) = date.components
-    twoDigits(year / 100)
-    twoDigits(year % 100)
-    mark("-")
-    twoDigits(month)
-    mark("-")
-    twoDigits(day)
+    unsafe write(twoDigits: year / 100, to: bytes)
+    unsafe write(twoDigits: year % 100, to: bytes + 2)
+    unsafe bytes[4] = UInt8(ascii: "-")
+    unsafe write(twoDigits: month, to: bytes + 5)
+    unsafe bytes[7] = UInt8(ascii: "-")
+    unsafe write(twoDigits: day, to: bytes + 8)
+  }
+
+  /// Writes a number from 0 to 99.
+  @inline(__always)
+  @unsafe private static func write(twoDigits number: Int, to bytes: UnsafeMutablePointer<UInt8>) {
+    let number = UInt8(truncatingIfNeeded: number)
+    unsafe bytes[0] = UInt8(ascii: "0") &+ number / 10
+    unsafe bytes[1] = UInt8(ascii: "0") &+ number % 10
   }
 }

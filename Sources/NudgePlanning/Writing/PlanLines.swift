@@ -20,7 +20,9 @@ package struct PlanLines {
 
   /// Writes a person's notifications.
   package func write(_ notifications: [NotificationRequest]) {
-    for notification in notifications { write(notification, isExplained: false) }
+    // To iterate over the array itself would copy each notification.
+    let span = notifications.span
+    for index in span.indices { write(span[index], isExplained: false) }
   }
 
   /// Writes a person's notifications and skipped candidates in order of time, followed by the state of their streak.
@@ -45,8 +47,10 @@ package struct PlanLines {
   private func write(_ notification: NotificationRequest, isExplained: Bool) {
     json.mark("{")
     json.member("achievement", notification.achievement)
-    json.member("actionTitles", notification.actions.lazy.map(\.title))
-    json.member("actions", notification.actions.lazy.map(\.id))
+    json.key("actionTitles")
+    json.list(notification.actions) { json.string($0.title) }
+    json.key("actions")
+    json.list(notification.actions) { json.string($0.id) }
     json.key("at")
     json.local(notification.timestamp, notification.offset)
     if let attachment = notification.attachment {
@@ -60,7 +64,7 @@ package struct PlanLines {
     json.member("body", notification.body)
     json.member("category", notification.category)
     json.member("expires", utc: notification.expires)
-    json.member("id", notification.id.rawValue)
+    json.member("id", notification.id)
     json.member("interruptionLevel", notification.interruptionLevel.rawValue)
     json.member("kind", notification.kind.rawValue)
     json.key("locale")
@@ -74,7 +78,8 @@ package struct PlanLines {
       json.member("title", hidden.title)
       json.mark("}")
     }
-    json.member("reasons", notification.reasons.lazy.map(\.rawValue))
+    json.key("reasons")
+    json.list(notification.reasons) { json.string($0.rawValue) }
     json.member("relevance", notification.relevance)
     json.member("sound", notification.sound)
     if isExplained { json.member("status", "scheduled") }
@@ -94,10 +99,11 @@ package struct PlanLines {
       json.key("at")
       json.local(timestamp, offset)
     }
-    json.member("id", candidate.id.rawValue)
+    json.member("id", candidate.id)
     json.member("kind", candidate.kind.rawValue)
     json.member("person", person)
-    json.member("reasons", candidate.reasons.lazy.map(\.rawValue))
+    json.key("reasons")
+    json.list(candidate.reasons) { json.string($0.rawValue) }
     json.member("status", "skipped")
     json.member("utc", utc: candidate.timestamp)
     json.raw("}\n")
@@ -105,7 +111,8 @@ package struct PlanLines {
 
   private func write(_ streak: StreakState, log: [StreakEntry], person: String) {
     json.mark("{")
-    json.member("log", log.suffix(Self.maximumLogEntries).lazy.map(\.description))
+    json.key("log")
+    json.list(log.suffix(Self.maximumLogEntries)) { json.string($0.description) }
     json.member("person", person)
     json.member("status", "streak")
     json.key("streak")

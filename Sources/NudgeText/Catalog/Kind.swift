@@ -13,11 +13,29 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the kind, which consists of lowercase ASCII letters, digits and hyphens.
   public let rawValue: String
 
+  /// The position in `known`, counted from 1, or 0 for other kinds.
+  ///
+  /// Comparing positions is faster than comparing names.
+  @usableFromInline let number: UInt8
+
   /// Creates a kind.
   ///
   /// - Parameter rawValue: The name of the kind, which isn't validated.
   public init(rawValue: String) {
     self.rawValue = rawValue
+    number =
+      switch rawValue {
+      case "reminder": 1
+      case "streak-at-risk": 2
+      case "streak-milestone": 3
+      case "count-milestone": 4
+      case "first-achievement": 5
+      case "retrieval": 6
+      case "monthly-summary": 7
+      case "yearly-summary": 8
+      case "welcome-back": 9
+      default: 0
+      }
   }
 
   /// A regular reminder to record something.
@@ -44,6 +62,22 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
     .reminder, .streakAtRisk, .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .monthlySummary,
     .yearlySummary, .welcomeBack,
   ]
+}
+
+extension Kind {
+  /// Returns whether both kinds have the same name.
+  @inlinable
+  public static func == (left: Kind, right: Kind) -> Bool {
+    left.number == right.number && (left.number != 0 || left.rawValue == right.rawValue)
+  }
+
+  /// Hashes the name.
+  ///
+  /// - Parameter hasher: The hasher to use.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+    if number == 0 { hasher.combine(rawValue) }
+  }
 }
 
 extension Kind: Comparable {

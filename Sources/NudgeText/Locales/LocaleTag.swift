@@ -13,14 +13,16 @@
 /// Source: RFC 5646, section 2.1 <https://www.rfc-editor.org/rfc/rfc5646#section-2.1>
 public struct LocaleTag: Hashable, Sendable {
   /// The language, in two or three lowercase letters, such as `zh`.
-  public let language: String
+  public var language: String { text(of: .language) ?? "" }
   /// The script, in four letters, such as `Hant`, or `nil` if the tag doesn't have a script.
-  public let script: String?
+  public var script: String? { text(of: .script) }
   /// The region, in two uppercase letters or three digits, such as `HK` or `001`, or `nil` if the tag doesn't have a
   /// region.
-  public let region: String?
+  public var region: String? { text(of: .region) }
 
-  /// The three parts encoded in one number for fast comparison, with six bits for each letter or digit.
+  /// The three parts encoded in one number, with six bits for each letter or digit.
+  ///
+  /// Tags are copied for each person and notification, and a number is copied without counting references.
   let key: UInt64
 
   /// The tag `en`.
@@ -29,9 +31,6 @@ public struct LocaleTag: Hashable, Sendable {
   public static let english = LocaleTag(language: "en")
 
   package init(language: String, script: String? = nil, region: String? = nil) {
-    self.language = language
-    self.script = script
-    self.region = region
     key = Self.key(language, 3) << 42 | Self.key(script ?? "", 4) << 18 | Self.key(region ?? "", 3)
   }
 
@@ -45,19 +44,78 @@ public struct LocaleTag: Hashable, Sendable {
     }
   }
 
-  /// The tag as a string, such as `zh-Hant-HK`.
-  public var identifier: String {
-    [language, script, region].compactMap(\.self).joined(separator: "-")
+  /// A part of a tag.
+  private enum Part {
+    case language, script, region
   }
+
+  /// The maximum number of characters in a tag.
+  package static let maximumLength = 12
+
+  /// Writes the letters and digits of a part, and returns their number.
+  @inline(__always)
+  @unsafe private func write(_ part: Part, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
+    let (bits, maximum): (UInt64, UInt64) =
+      switch part {
+      case .language: (key >> 42, 3)
+      case .script: (key >> 18, 4)
+      case .region: (key, 3)
+      }
+    var count = 0
+    for place in 0..<maximum {
+      let code = UInt8(truncatingIfNeeded: bits >> (6 * (maximum - 1 - place)) & 0x3F)
+      if code == 0 { continue }
+      let isCapital = part == .region || part == .script && count == 0
+      unsafe bytes[count] = code > 26 ? code - 27 + 0x30 : code + (isCapital ? 0x40 : 0x60)
+      count += 1
+    }
+    return count
+  }
+
+  /// Writes the text, such as `zh-Hant-HK`, and returns the number of bytes, which is at most `maximumLength`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The destination.
+  ///   - separator: The character between two parts.
+  /// - Returns: The number of bytes.
+  @unsafe package func write(to bytes: UnsafeMutablePointer<UInt8>, separator: Unicode.Scalar = "-") -> Int {
+    var count = unsafe write(.language, to: bytes)
+    let script = unsafe write(.script, to: bytes + count + 1)
+    if script > 0 {
+      unsafe bytes[count] = UInt8(ascii: separator)
+      count += 1 + script
+    }
+    if key & 0x3_FFFF != 0 {
+      unsafe bytes[count] = UInt8(ascii: separator)
+      count += unsafe 1 + write(.region, to: bytes + count + 1)
+    }
+    return count
+  }
+
+  private func text(of part: Part) -> String? {
+    let text = unsafe String(unsafeUninitializedCapacity: 4) { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      return unsafe write(part, to: start)
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  private func text(separator: Unicode.Scalar) -> String {
+    unsafe String(unsafeUninitializedCapacity: Self.maximumLength) { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      return unsafe write(to: start, separator: separator)
+    }
+  }
+
+  /// The tag as a string, such as `zh-Hant-HK`.
+  public var identifier: String { text(separator: "-") }
 
   /// A Boolean value indicating whether the tag's script, or its likely script if the tag doesn't specify one, is
   /// written from right to left.
   public var isRightToLeft: Bool { LocaleData.isRightToLeft(self) }
 
   /// The tag as an ICU identifier, such as `zh_Hant_HK`.
-  var icuIdentifier: String {
-    [language, script, region].compactMap(\.self).joined(separator: "_")
-  }
+  var icuIdentifier: String { text(separator: "_") }
 
   /// Creates a tag from an ICU identifier, or returns `nil` for `root`.
   init?(icuIdentifier: String) {

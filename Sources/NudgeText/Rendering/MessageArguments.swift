@@ -22,6 +22,17 @@ package struct MessageArguments: Hashable, Sendable {
   /// Creates an empty collection.
   package init() {}
 
+  /// Creates an empty collection with memory for a number of arguments.
+  package init(capacity: Int) { entries.reserveCapacity(capacity) }
+
+  /// Appends an argument, whose name must not be in the collection yet.
+  package mutating func append(_ key: ArgumentKey, _ value: ArgumentValue) {
+    entries.append(Entry(key: key, value: value))
+  }
+
+  /// Returns the value for a name, or `nil` if the collection doesn't contain it.
+  package func value(_ key: ArgumentKey) -> ArgumentValue? { entries.first { $0.key == key }?.value }
+
   /// Creates a collection of names and values.
   ///
   /// - Parameter values: The names and values. If a name appears twice, its last value is used.
@@ -120,13 +131,13 @@ extension MessageArguments: ExpressibleByDictionaryLiteral {
 ///
 /// As in ICU, names are compared byte by byte, so é as one Unicode scalar and é as two Unicode scalars are different
 /// names.
-struct ArgumentKey: Hashable, Sendable {
+package struct ArgumentKey: Hashable, Sendable {
   /// The first seven bytes of the name and its length, which are sufficient to distinguish nearly all names.
   let start: UInt64
   /// The name.
-  let name: String
+  package let name: String
 
-  init(_ name: String) {
+  package init(_ name: String) {
     var start: UInt64 = 0
     for byte in name.utf8.prefix(7) { start = start << 8 | UInt64(byte) }
     start |= UInt64(truncatingIfNeeded: min(name.utf8.count, 255)) << 56
@@ -135,11 +146,11 @@ struct ArgumentKey: Hashable, Sendable {
   }
 
   @inline(__always)
-  static func == (left: ArgumentKey, right: ArgumentKey) -> Bool {
+  package static func == (left: ArgumentKey, right: ArgumentKey) -> Bool {
     left.start == right.start && (left.isWhole || left.name.utf8.elementsEqual(right.name.utf8))
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(start)
     if !isWhole { name.utf8.forEach { hasher.combine($0) } }
   }

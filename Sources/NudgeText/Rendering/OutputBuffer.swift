@@ -117,52 +117,15 @@
   }
 
   /// Appends a person's text if `sanitized()` is certain to return it unchanged, and otherwise returns `false`.
-  ///
-  /// This method only examines bytes. If a byte may begin a character that would be removed or that is written from
-  /// right to left, the text isn't appended, and the caller must use `sanitized()`.
   @inline(__always)
   mutating func append(ifClean text: String) -> Bool {
+    guard text.isClean else { return false }
     let added = text.utf8.count
-    if added + Self.padding > capacity - count { grow(by: added + Self.padding) }
-    // Only strings that are bridged from Objective-C have no contiguous storage.
-    let isClean = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard let base = bytes.baseAddress else { return true }
-      unsafe (start + count).update(from: base, count: added)
-      return unsafe Self.isClean(bytes)
+    if added > capacity - count { grow(by: added) }
+    unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      if let base = bytes.baseAddress { unsafe (start + count).update(from: base, count: added) }
     }
-    guard isClean == true else { return false }
     count += added
-    return true
-  }
-
-  @inline(__always)
-  private static func isClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Skip printable ASCII characters, eight at a time: the high bits remain 0 if no byte is below 0x20 or above 0x7E.
-    var start = 0
-    while start + 8 <= bytes.count {
-      let word = unsafe UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)
-      let highBits = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
-      guard highBits & 0x8080_8080_8080_8080 == 0 else { break }
-      start += 8
-    }
-    for index in start..<bytes.count {
-      switch unsafe bytes[index] {
-      case 0x20..<0x7F, 0x80..<0xC2, 0xC3..<0xD6, 0xE1, 0xE3..<0xEF, 0xF1...: continue
-      // U+2000 … U+2FFF, except for direction marks and line separators. “ ” … — need no change.
-      case 0xE2 where index + 2 < bytes.count:
-        let second = unsafe bytes[index + 1]
-        let third = unsafe bytes[index + 2]
-        if second == 0x80 && (third == 0x8F || (0xA8...0xAE).contains(third)) { return false }
-        if second == 0x81 && (0xA6...0xA9).contains(third) { return false }
-      // U+0900 … U+0FFF: Indic and neighboring scripts.
-      case 0xE0 where unsafe index + 1 < bytes.count && bytes[index + 1] >= 0xA4: continue
-      // U+FF00 … U+FFFF: full-width forms.
-      case 0xEF where unsafe index + 1 < bytes.count && bytes[index + 1] >= 0xBC: continue
-      // Emoji.
-      case 0xF0 where unsafe index + 1 < bytes.count && bytes[index + 1] == 0x9F: continue
-      default: return false
-      }
-    }
     return true
   }
 

@@ -69,7 +69,7 @@ package struct Cadence: Hashable, Sendable {
     try Self.check(frequency)
     let ordered = times.count == 1 ? times : Set(times).sorted()
     guard let first = ordered.first else { throw .noTimes }
-    self.init(unchecked: frequency, first, Array(ordered.dropFirst()), anchor, zone)
+    self.init(unchecked: frequency, first, ordered.count == 1 ? [] : Array(ordered.dropFirst()), anchor, zone)
   }
 
   /// Creates a cadence with one time of day.
@@ -122,6 +122,9 @@ package struct Cadence: Hashable, Sendable {
 
   /// The number of times of day.
   package var timeCount: Int { 1 + laterTimes.count }
+
+  /// Returns whether all times of day satisfy a condition, without creating an array.
+  package func allTimes(_ satisfy: (TimeOfDay) -> Bool) -> Bool { satisfy(firstTime) && laterTimes.allSatisfy(satisfy) }
 
   /// Returns the first firing after a moment.
   ///
@@ -248,7 +251,8 @@ package struct Cadence: Hashable, Sendable {
   /// - Complexity: O(*t*), where *t* is the number of times of day.
   package func index(of slot: CivilDateTime) -> Int {
     guard slot.date >= anchor else { return 0 }
-    let earlierToday = falls(on: slot.date) ? times.count { $0 < slot.time } : 0
+    let earlierToday =
+      falls(on: slot.date) ? (firstTime < slot.time ? 1 : 0) + laterTimes.count { $0 < slot.time } : 0
     return daysFallingBefore(slot.date) * timeCount + earlierToday
   }
 

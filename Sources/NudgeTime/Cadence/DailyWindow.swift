@@ -76,18 +76,21 @@ public struct DailyWindow: Hashable, Sendable {
       if civil.time < end { return civil.date }
     }
     // The window that started on the previous day.
-    let yesterday = Weekday.allCases[(civil.date.weekday.rawValue + 5) % 7]
+    let yesterday = Weekday(ofDay: Int(civil.date.daysSinceEpoch) - 1)
     return crosses && civil.time < end && weekdays.contains(yesterday) ? civil.date : nil
   }
 
   /// Returns the first moment after `moment` at which the window that contains it ends, or `nil` if no window contains
   /// it.
-  fileprivate func end(after moment: Timestamp, in zone: Zone) -> Timestamp? {
-    guard let date = dateOfEnd(from: zone.civil(at: moment)) else { return nil }
+  ///
+  /// `local` is the local date and time at `moment`.
+  fileprivate func end(after moment: Timestamp, _ local: CivilDateTime, in zone: Zone) -> Timestamp? {
+    guard let date = dateOfEnd(from: local) else { return nil }
     let civil = CivilDateTime(date: date, time: end)
+    if let first = zone.timestamp(for: civil), first > moment { return first }
     // In a repeated hour, the first of the two moments can be in the past already.
-    let passings = [zone.timestamp(for: civil), zone.timestamp(for: civil, overlap: .last)]
-    return passings.compactMap(\.self).first { $0 > moment } ?? moment.advanced(bySeconds: 1)
+    if let last = zone.timestamp(for: civil, overlap: .last), last > moment { return last }
+    return moment.advanced(bySeconds: 1)
   }
 }
 
@@ -107,10 +110,15 @@ extension [DailyWindow] {
     let limit = timestamp.advanced(bySeconds: 9 * 86_400)
     var moment = timestamp
     // If the clocks skip an end, the window ends later, and a very long window can contain that moment again.
-    while let end = compactMap({ $0.end(after: moment, in: zone) }).max() {
+    while true {
+      let local = zone.civil(at: moment)
+      var latest: Timestamp?
+      for window in self {
+        if let end = window.end(after: moment, local, in: zone), latest.map({ end > $0 }) ?? true { latest = end }
+      }
+      guard let end = latest else { return moment }
       guard end < limit, end < .max else { return nil }
       moment = end
     }
-    return moment
   }
 }

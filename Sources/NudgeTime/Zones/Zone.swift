@@ -132,7 +132,9 @@ public struct Zone: Sendable, Hashable, CustomStringConvertible {
   package func timestamp(
     for civil: CivilDateTime, gap: GapPolicy = .later, overlap: OverlapPolicy = .first
   ) -> Timestamp? {
-    switch resolve(civil) {
+    let local = civil.secondsSinceLocalEpoch
+    if let moment = stretch(at: local).moment(ofLocal: local) { return Timestamp(clamping: moment) }
+    return switch resolve(civil) {
     case .unique(let timestamp): timestamp
     case .skipped(let skipped):
       switch gap {

@@ -25,9 +25,9 @@ struct VariantWeightsTests {
     #expect(Self.pools.count == 119)
     for weights in Self.pools {
       let variants = weights.enumerated().map { Variant(id: "v\($0.offset)", weight: $0.element) }
-      let rules = variants.map { VariantRule($0, style: .gentle) }
+      let rules = VariantRules(variants, style: .gentle)
       func choices(of selector: VariantSelector) throws -> [Int] {
-        var pool = try #require(VariantPool(variants, Array(variants.indices), rules, key: selector.key))
+        var pool = try #require(VariantPool(Array(variants.indices), rules, key: selector.key))
         return (0..<4 * weights.reduce(0, +)).map { pool.choice(at: UInt64($0)) }
       }
       let repeats =
