@@ -206,9 +206,10 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
     case is NIOHTTP2Errors.StreamClosed: break
-    // NIO has told the server. What is on other streams may still be answered.
-    case is NIOHTTP2Errors.NoSuchStream: retire()
-    case is any NIOHTTP2Error where isReady: retire()
+    // NIO has told the server, and leaves it to others to flush. What is on other streams may still be answered.
+    case is any NIOHTTP2Error where isReady || error is NIOHTTP2Errors.NoSuchStream:
+      flushSoon()
+      retire()
     default:
       if case .notSent(let reason) = HTTPTransport.result(of: error) {
         close(reason)
