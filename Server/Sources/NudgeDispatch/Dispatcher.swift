@@ -79,17 +79,8 @@ public final class Dispatcher: Sendable {
   /// Plans and sends until the task is canceled.
   public func run() async throws {
     // What fails at the start, because the database is just being restarted for example, is done again by the loops.
-    await attempt("noting the time") { [self] in try await store.noteTime(clock.now()) }
     await attempt("renewing leases") { [self] in try await renewLeases() }
-    let released = await attempt("taking over") { [self] in
-      try await store.releaseAbandoned(by: owner, at: clock.now())
-    }
-    if let released {
-      counts.tookOver(released)
-      if released.unknown > 0 {
-        log.warning("deliveries without an answer", metadata: ["unknown": "\(released.unknown)"])
-      }
-    }
+    await takeOver()
     // Not canceled with the others: leases are extended until the last answer is stored.
     let leases = Task { await leaseLoop() }
     await withTaskGroup(of: Void.self) { group in
@@ -389,13 +380,21 @@ public final class Dispatcher: Sendable {
         let renewed: Void? = await attempt("renewing leases") { [self] in try await renewLeases() }
         if renewed != nil { renewal = .now + .seconds(interval) }
       }
-      await attempt("taking over") { [self] in
-        let released = try await store.releaseAbandoned(by: owner, at: clock.now())
-        counts.tookOver(released)
-        if released.claimed > 0 { wake() }
-      }
-      await attempt("noting the time") { [self] in if try await store.noteTime(clock.now()) { wake() } }
+      await takeOver()
     }
+  }
+
+  /// Takes over what processes that have ended left behind, and notices that the clock was set back.
+  private func takeOver() async {
+    await attempt("taking over") { [self] in
+      let released = try await store.releaseAbandoned(by: owner, at: clock.now())
+      counts.tookOver(released)
+      if released.unknown > 0 {
+        log.warning("deliveries without an answer", metadata: ["unknown": "\(released.unknown)"])
+      }
+      if released.claimed > 0 { wake() }
+    }
+    await attempt("noting the time") { [self] in if try await store.noteTime(clock.now()) { wake() } }
   }
 
   private func renewLeases() async throws {

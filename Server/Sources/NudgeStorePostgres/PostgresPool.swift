@@ -6,7 +6,9 @@ final class PostgresPool: Sendable {
     var idle: [PostgresConnection] = []
     /// The number of connections, and of those that are being made.
     var count = 0
-    /// Get a connection, or `nil` if they may make one.
+    /// The callers that wait, in order of arrival.
+    ///
+    /// They receive a connection, or `nil` if they may make one.
     var waiters: [CheckedContinuation<PostgresConnection?, any Error>] = []
   }
 
@@ -19,7 +21,7 @@ final class PostgresPool: Sendable {
     self.connections = connections
   }
 
-  /// Returns a connection that nobody uses, a new one if there are none, or waits for one.
+  /// Returns an idle connection, or makes one, or waits for one if there are as many as allowed.
   func take() async throws -> PostgresConnection {
     let free: PostgresConnection? = try await withCheckedThrowingContinuation { continuation in
       let result: PostgresConnection?? = state.withLock { state in
@@ -40,7 +42,7 @@ final class PostgresPool: Sendable {
     }
   }
 
-  /// Gives a connection to whoever waits, or keeps it.
+  /// Passes a connection to the first caller that waits, or keeps it.
   func give(_ connection: PostgresConnection) {
     guard connection.isUsable else { return lose() }
     let waiter = state.withLock { state -> CheckedContinuation<PostgresConnection?, any Error>? in
@@ -51,7 +53,7 @@ final class PostgresPool: Sendable {
     waiter?.resume(returning: connection)
   }
 
-  /// Lets whoever waits make a connection in place of one that is gone.
+  /// Allows the first caller that waits to replace a connection that was lost.
   private func lose() {
     let waiter = state.withLock { state -> CheckedContinuation<PostgresConnection?, any Error>? in
       // The other connections are to the same server, so they may be gone as well.
@@ -64,7 +66,7 @@ final class PostgresPool: Sendable {
     waiter?.resume(returning: nil)
   }
 
-  /// Lets nobody wait any longer, because no connection can be made.
+  /// Throws an error in all callers that wait, because no connection can be made.
   private func fail(_ error: any Error) {
     let waiters = state.withLock { state in
       state.count -= 1
@@ -74,7 +76,7 @@ final class PostgresPool: Sendable {
     for waiter in waiters { waiter.resume(throwing: error) }
   }
 
-  /// Closes the connections that nobody uses.
+  /// Closes the idle connections.
   func close() {
     state.withLock { state in
       state.count -= state.idle.count

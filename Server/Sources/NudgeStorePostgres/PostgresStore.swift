@@ -76,7 +76,7 @@ public final class PostgresStore: Store {
     }
   }
 
-  /// Closes the connections that nobody uses.
+  /// Closes the idle connections.
   public func close() throws {
     for pool in [requests, dispatch, leases] { pool.close() }
   }

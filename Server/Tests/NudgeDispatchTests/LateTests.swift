@@ -16,6 +16,17 @@ struct LateTests {
     _ = try await scene.store.updatePerson("u-1") { $0.preferences.quietHours = [window] }
   }
 
+  /// Adds five people with a webhook.
+  private func addPeople(to scene: Scene, host: String) async throws {
+    let now = scene.clock.now()
+    let hook = Device.Address.webhook(url: "https://\(host)/hook", secret: "whsec_eA==")
+    for id in (2...6).map({ "u-\($0)" }) {
+      let person = try Person(json: #"{"id":"\#(id)","timeZone":"Europe/Berlin"}"#)
+      _ = try await scene.store.putPerson(person, if: .none, at: now)
+      _ = try await scene.store.putDevice(Device(person: id, id: "d", address: hook, registeredAt: now), at: now)
+    }
+  }
+
   @Test func aRetryWaitsForTheEndOfQuietHours() async throws {
     let sender = RecordingSender { _, attempt in
       attempt == 1 ? Answer(.retry, wait: 30, status: 503) : Answer(.accepted, status: 200)
@@ -90,14 +101,7 @@ struct LateTests {
       return Answer(.accepted, status: 200)
     }
     let scene = try await Scene("2026-11-22T12:00:00Z", sender: sender, perService: 2)
-    let now = scene.clock.now()
-    for number in 2...6 {
-      _ = try await scene.store.putPerson(
-        try Person(json: #"{"id":"u-\#(number)","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
-      let hook = Device.Address.webhook(url: "https://example.org/hook", secret: "whsec_eA==")
-      _ = try await scene.store.putDevice(
-        Device(person: "u-\(number)", id: "hook", address: hook, registeredAt: now), at: now)
-    }
+    try await addPeople(to: scene, host: "example.org")
     let run = Task { try await scene.dispatcher.run() }
     scene.clock.advance(to: scene.moment("2026-11-22T19:00:00Z"))
     scene.dispatcher.wake()
@@ -105,7 +109,11 @@ struct LateTests {
     try await Task.sleep(for: .milliseconds(100))
     #expect(try await scene.store.counts()[.sending] == 2)
     release.finish()
-    while try await scene.store.counts()[.accepted] != 6 { try await Task.sleep(for: .milliseconds(10)) }
+    while try await scene.store.counts()[.accepted] != 6 {
+      // On a busy machine, some have been given back for half a minute.
+      scene.clock.advance(to: scene.clock.now().advanced(bySeconds: 31))
+      try await Task.sleep(for: .milliseconds(50))
+    }
     #expect(sender.all.count == 6)
     run.cancel()
     try await run.value
@@ -155,14 +163,7 @@ struct LateTests {
       return Answer(.accepted, status: 200)
     }
     let scene = try await Scene("2026-11-22T12:00:00Z", sender: sender, perService: 2)
-    let now = scene.clock.now()
-    for number in 2...6 {
-      _ = try await scene.store.putPerson(
-        try Person(json: #"{"id":"u-\#(number)","timeZone":"Europe/Berlin"}"#), if: .none, at: now)
-      let hook = Device.Address.webhook(url: "https://slow.example/hook", secret: "whsec_eA==")
-      _ = try await scene.store.putDevice(
-        Device(person: "u-\(number)", id: "d", address: hook, registeredAt: now), at: now)
-    }
+    try await addPeople(to: scene, host: "slow.example")
     scene.clock.advance(to: scene.moment("2026-11-22T19:00:00Z"))
     let task = Task { try await scene.dispatcher.run() }
     // Two of the five hang, and the others are tried again later.

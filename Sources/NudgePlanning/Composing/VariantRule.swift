@@ -17,7 +17,7 @@ struct VariantRule: Sendable {
   fileprivate(set) var isSeasonal = false
   /// The allowed frequencies, dayparts, weekdays, and seasons.
   fileprivate var allowed = VariantCases.all
-  /// The index of the other conditions, or −1 if there are none.
+  /// The index of the remaining conditions in `VariantRules.gates`, or −1 if there are none.
   fileprivate var gate: Int32 = -1
 
   fileprivate init(_ variant: Variant) {

@@ -40,7 +40,7 @@ public final class PushMock: Sendable {
   public enum Message: Sendable {
     case settings(maximumStreams: Int)
     case goAway(lastStream: Int, code: Int = 0)
-    /// A frame as bytes, which nobody checks.
+    /// A frame as bytes, which may be invalid.
     case bytes([UInt8])
   }
 
