@@ -89,6 +89,11 @@ class Story:
         script = "return [...document.querySelectorAll('#browser [data-state]:not([hidden])')].map((each) => each.dataset.state)"
         wait(lambda: self.firefox.run(script) == [state], lambda: f"the page says {self.firefox.run(script)}, not {state}")
 
+    def reads(self, id, text):
+        """Returns whether an element of the page has a text. A page that is loading may lack the element."""
+        script = "return document.getElementById(arguments[0])?.innerText.includes(arguments[1]) ?? false"
+        return self.firefox.run(script, id, text)
+
     def try_out(self):
         """Asks for a notification now, and clicks it, which brings the page to the front."""
         self.firefox.click("[formaction^='/test']")
@@ -131,8 +136,7 @@ def run(story, page):
     late = story.expect(*milestone)
     story.shoot("milestone")
     story.press("View", "view")
-    wait(lambda: "7:30" in story.firefox.run("return document.getElementById('next')?.innerText"),
-         "the open page in Firefox still shows the old settings")
+    wait(lambda: story.reads("next", "7:30"), "the open page in Firefox still shows the old settings")
     story.tell(f"the milestone that the page promised comes {late}")
 
     late = story.expect(*reminder)
@@ -152,8 +156,7 @@ def run(story, page):
     wait(lambda: firefox.run("return document.activeElement?.id") == "title", "Add doesn't lead to the field for a title")
     firefox.type("#title", "Called Grandma")
     firefox.click("#journal .primary")
-    wait(lambda: "Called Grandma" in firefox.run("return document.getElementById('entries')?.innerText"),
-         "the page in Firefox doesn't record")
+    wait(lambda: story.reads("entries", "Called Grandma"), "the page in Firefox doesn't record")
     story.shoot("added")
     story.tell("Add: the page opens in Firefox, where the person records what was done today")
 
