@@ -51,6 +51,22 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     }
   }
 
+  /// Returns a Boolean value indicating whether two ids have the same text.
+  public static func == (left: NotificationID, right: NotificationID) -> Bool {
+    (left.first, left.second, left.third, left.fourth) == (right.first, right.second, right.third, right.fourth)
+  }
+
+  /// Hashes the text.
+  ///
+  /// - Parameter hasher: The hasher to use.
+  public func hash(into hasher: inout Hasher) {
+    // The conformance to `RawRepresentable` would make a string of it.
+    hasher.combine(first)
+    hasher.combine(second)
+    hasher.combine(third)
+    hasher.combine(fourth)
+  }
+
   private init(_ prefix: StaticString, _ date: CivilDate) {
     self.init { text in
       text.append(prefix)
