@@ -9,13 +9,10 @@ struct VariantPool {
   struct Entry {
     /// The hash that determines the entry's place.
     var order: UInt64
-    /// `mix(key ^ fnv1a(id))`, which is the part of the hash that is the same in every round.
-    let base: UInt64
-    /// The variant's index among the prepared variants.
+    /// The variant's index among the rules.
     let position: Int32
     /// The rank of the variant's id, which determines the place among entries with the same hash.
     let rank: Int32
-    let weight: Int
 
     @inline(__always)
     fileprivate func precedes(_ other: Entry) -> Bool {
@@ -23,6 +20,8 @@ struct VariantPool {
     }
   }
 
+  private let rules: [VariantRule]
+  private let key: UInt64
   private var entries: [Entry] = []
   /// The variants used in the current round, kept in order to reuse the memory.
   private var round: [Entry] = []
@@ -41,17 +40,17 @@ struct VariantPool {
   ///   - key: The hash of the person, kind, and style.
   init?(_ positions: [Int], _ rules: VariantRules, key: UInt64) {
     guard !positions.isEmpty else { return nil }
+    self.rules = rules.list
+    self.key = key
     // Rounds are never numbered 2^64 − 1, so the halves are independent of every shuffle.
     let seed = StableHash.mix(.max)
     entries = positions.map { position in
       let rule = rules.list[position]
       precondition(rule.weight >= 1 && rule.weight <= 3, "the weight of a variant is 1 to 3")
-      let base = StableHash.mix(key ^ rule.hash)
       largestWeight = max(largestWeight, rule.weight)
       bagSize += rule.weight
       return Entry(
-        order: StableHash.mix(base ^ seed), base: base, position: Int32(truncatingIfNeeded: position),
-        rank: rule.rank, weight: rule.weight)
+        order: rule.order(for: key, seed), position: Int32(truncatingIfNeeded: position), rank: rule.rank)
     }
     if largestWeight > 1 {
       // The rounds in which a variant is used depend on its place in its half.
@@ -89,13 +88,27 @@ struct VariantPool {
     round.removeAll(keepingCapacity: true)
     for index in half {
       var entry = entries[index]
+      let rule = rules[Int(entry.position)]
       let rank = index - half.lowerBound
-      guard entry.weight == largestWeight || (number + rank) * entry.weight % largestWeight < entry.weight else {
+      guard rule.weight == largestWeight || (number + rank) * rule.weight % largestWeight < rule.weight else {
         continue
       }
-      entry.order = StableHash.mix(entry.base ^ seed)
+      entry.order = rule.order(for: key, seed)
       round.append(entry)
     }
+  }
+}
+
+extension VariantRule {
+  /// Returns the hash that determines the variant's place in a shuffle.
+  ///
+  /// - Parameters:
+  ///   - key: The hash of the person, kind, and style.
+  ///   - seed: The hash of the shuffle's number.
+  /// - Returns: A hash that differs between variants.
+  @inline(__always)
+  fileprivate func order(for key: UInt64, _ seed: UInt64) -> UInt64 {
+    StableHash.mix(StableHash.mix(key ^ hash) ^ seed)
   }
 }
 

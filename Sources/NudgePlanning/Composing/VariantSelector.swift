@@ -102,9 +102,8 @@ package enum StableHash {
   ///   - state: The hash of the preceding text. The default is the offset basis.
   /// - Returns: The hash of both texts.
   package static func fnv1a(_ text: String, after state: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
-    var hash = state
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
+    var text = text
+    return text.withUTF8 { bytes in unsafe bytes.reduce(state) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
   }
 
   /// Returns the result of one SplitMix64 step, which advances the state by the golden gamma and mixes it.
