@@ -11,7 +11,7 @@ extension PersonPlanner {
     var following = schedule.next(after: calendar.start(of: firstDay).advanced(bySeconds: -1))
     while let occurrence = following, occurrence.timestamp < end {
       following = schedule.next(after: occurrence.timestamp)
-      count += 1
+      if occurrence.timestamp >= span.lowerBound { count += 1 }
       if count > Planner.maximumReminders { throw .tooManyReminders }
       consider(candidate(for: occurrence, until: following?.timestamp ?? .max), isOn: isOn)
     }
@@ -79,8 +79,9 @@ extension PersonPlanner {
   func answer(toWelcomeBackOn day: CivilDate, since last: CivilDate, at moment: Timestamp) -> Reason? {
     // A person who is reminded on Sundays and recorded something on Saturday isn't away a week later, because no
     // reminder has been missed.
-    let reminded = schedule.patternDay(before: day).map(record.counter.period.firstDay(of:))
-    let isAway = reminded.map { $0 > last } ?? false
+    let shift = schedule.dayShift(to: calendar.streakDay)
+    let reminded = day.adding(days: -shift).flatMap(schedule.patternDay(before:))?.adding(days: shift)
+    let isAway = reminded.map { record.counter.period.firstDay(of: $0) > last } ?? false
     if !isAway { return .notAway }
     return record.lastOn(at: moment) == last ? nil : .alreadyRecorded
   }

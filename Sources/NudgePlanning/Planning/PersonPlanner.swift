@@ -148,9 +148,9 @@ struct PersonPlanner {
     let first = calendar.day(of: span.lowerBound)
     // A milestone from the previous day can be celebrated on the first day.
     celebrations = celebrations(since: first.adding(days: -1 - longestHold - Self.longestChain) ?? .min)
-    let decided = first.adding(days: -longestChain(before: first)) ?? first
+    let decided = first.adding(days: -longestChain(before: first)) ?? .min
     days = min(decided, last)...last
-    firstDay = decided.adding(days: -longestHold) ?? .min
+    firstDay = decided.adding(days: -max(longestHold, endsWithClockChange(before: decided) ? 1 : 0)) ?? .min
     if case .summary(let progress) = record.source, let lastOn = progress.lastOn, last.days(to: lastOn) > 1 {
       throw .lastOnAfterSpan(lastOn)
     }
@@ -162,12 +162,20 @@ struct PersonPlanner {
   /// the number of consecutive days that can have milestones.
   static let longestChain = 8
 
+  /// Returns a Boolean value indicating whether the clocks change on the day before a given one, which can move a time
+  /// past the end of that day.
+  private func endsWithClockChange(before day: CivilDate) -> Bool {
+    let start = calendar.start(of: day)
+    return calendar.zone.offset(at: start.advanced(bySeconds: -86_400)) != calendar.zone.offset(at: start)
+  }
+
   /// The maximum number of days for which quiet hours can hold a candidate.
   private var longestHold: Int {
-    if person.preferences.quietHours.isEmpty { return 0 }
-    // A single window ends within a day. Multiple windows can follow one another for up to a week, and a clock change
-    // can lengthen that.
-    return person.preferences.quietHours.count == 1 ? 2 : 9
+    let windows = person.preferences.quietHours
+    if windows.isEmpty { return 0 }
+    // A single window shorter than a day ends within a day. Multiple windows, or a window of entire days, can last for
+    // up to a week. A clock change can lengthen that.
+    return windows.count == 1 && windows[0].start != windows[0].end ? 2 : 9
   }
 
   /// Finds the candidates in the span, and performs the gate's steps that concern each of them individually.
@@ -255,9 +263,7 @@ struct PersonCalendar {
   func day(of moment: Timestamp) -> CivilDate { streakDay.date(of: moment, in: zone) }
 
   /// Returns the moment at which a day begins, or the last timestamp if the calendar ends before the day.
-  func start(of day: CivilDate) -> Timestamp {
-    zone.timestamp(for: CivilDateTime(date: day, time: streakDay.start)) ?? .max
-  }
+  func start(of day: CivilDate) -> Timestamp { streakDay.firstMoment(of: day, in: zone) }
 
   /// Returns the moment at which a day ends.
   func end(of day: CivilDate) -> Timestamp {

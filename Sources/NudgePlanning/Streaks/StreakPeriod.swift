@@ -96,13 +96,12 @@ package enum StreakPeriod: Hashable, Sendable {
 package struct StreakPattern: Hashable, Sendable {
   /// The reminder schedule.
   let schedule: Schedule
-  /// The number of days from a scheduled date to the day that its first reminder belongs to: −1 if the earliest
-  /// reminder time is before the start of the day, and 0 otherwise.
+  /// The number of days from a scheduled date to the day that its first reminder belongs to.
   let shift: Int
 
   init(_ schedule: Schedule, streakDay: StreakDay) {
     self.schedule = schedule
-    shift = schedule.earliestTime < streakDay.start ? -1 : 0
+    shift = schedule.dayShift(to: streakDay)
   }
 
   /// Returns the first day of the stretch that contains a day.
@@ -116,6 +115,12 @@ package struct StreakPattern: Hashable, Sendable {
     let date = schedule.patternDay(after: CivilDate(clampingDaysSinceEpoch: day - shift))
     return date.map { Int($0.daysSinceEpoch) + shift - 1 } ?? max(day, Int(CivilDate.max.daysSinceEpoch))
   }
+}
+
+extension Schedule {
+  /// Returns the number of days from a scheduled date to the day that its first reminder belongs to: −1 if the earliest
+  /// reminder time is before the start of the day, and 0 otherwise.
+  func dayShift(to streakDay: StreakDay) -> Int { earliestTime < streakDay.start ? -1 : 0 }
 }
 
 extension CivilDate {
@@ -170,6 +175,21 @@ public struct StreakDay: Hashable, Sendable {
   ///   - zone: The person's time zone.
   /// - Returns: A civil date.
   public func date(of timestamp: Timestamp, in zone: Zone) -> CivilDate {
-    date(of: zone.civil(at: timestamp))
+    let civil = zone.civil(at: timestamp)
+    // If clocks are set back, they can show a time before the start again although the day has begun.
+    if civil.time < start, firstMoment(of: civil.date, in: zone) <= timestamp { return civil.date }
+    return date(of: civil)
+  }
+
+  /// Returns the moment at which a day begins.
+  ///
+  /// If the clocks skip the start, the day begins when they are set forward.
+  ///
+  /// - Parameters:
+  ///   - date: The day.
+  ///   - zone: The person's time zone.
+  /// - Returns: The moment, or the last timestamp if the calendar ends before the day.
+  package func firstMoment(of date: CivilDate, in zone: Zone) -> Timestamp {
+    zone.timestamp(for: CivilDateTime(date: date, time: start), gap: .transition) ?? .max
   }
 }

@@ -70,6 +70,9 @@ struct RandomPerson {
       preferences.quietHours = [DailyWindow(from: time(20...23), to: time(5...10))]
       if chance(30) { preferences.quietHours.append(DailyWindow(from: time(11...14), to: time(15...19))) }
       if chance(20) { preferences.quietHours.append(DailyWindow(from: time(), to: time(), on: [.saturday, .sunday])) }
+    } else if chance(10) {
+      let silent = WeekdaySet([.sunday] + Weekday.allCases.filter { _ in chance(60) })
+      preferences.quietHours = [DailyWindow(from: .midnight, to: .midnight, on: silent)]
     }
     preferences.dailyLimit = pick([1, 2, 2, 2, 3])
     preferences.overflow = pick(Preferences.Overflow.allCases)

@@ -135,6 +135,24 @@ import Testing
       fires: ["2026-11-22T20:00:00 reminder-2026-11-22 slot"],
       skipped: ["welcome-back-2026-11-22 not-away"]),
     PlanCase(
+      says: "a reminder before the start of the day was missed on the day before",
+      person: #"""
+        "preferences":{"dayStart":"03:00","reminders":{"frequency":"weekly","on":["sunday"],"times":["01:30"]}},
+        "achievements":[{"at":"2026-11-15"}]
+        """#,
+      from: "2026-11-21", days: 3,
+      fires: [
+        "2026-11-22T01:30:00 reminder-2026-11-22 slot", "2026-11-23T01:30:00 welcome-back-2026-11-22 seven-days-away",
+      ]),
+    PlanCase(
+      says: "or was answered on that day",
+      person: #"""
+        "preferences":{"dayStart":"03:00","reminders":{"frequency":"weekly","on":["monday"],"times":["01:30"]}},
+        "achievements":[{"at":"2026-11-14"}]
+        """#,
+      from: "2026-11-21", days: 3, fires: ["2026-11-23T01:30:00 reminder-2026-11-23 slot"],
+      skipped: ["welcome-back-2026-11-21 not-away"]),
+    PlanCase(
       says: "what quiet hours hold is answered until it fires",
       person: #"""
         "preferences":{"reminders":{"times":["23:00"]},"quietHours":{"from":"22:00","to":"08:00"}},
@@ -217,6 +235,13 @@ import Testing
         "quietHours":[{"from":"20:00","to":"00:00","on":["friday"]},{"from":"00:00","to":"00:00","on":["saturday","sunday"]}]}
         """#,
       from: "2026-11-23", fires: ["2026-11-23T00:00:00 reminder-2026-11-20 slot held-by-quiet-hours"]),
+    PlanCase(
+      says: "held by a single window over several whole days, into a plan of the day after them alone",
+      person: #"""
+        "preferences":{"reminders":{"frequency":"weekly","on":["thursday"],"times":["08:00"]},
+        "quietHours":{"from":"00:00","to":"00:00","on":["thursday","friday","saturday","sunday"]}}
+        """#,
+      from: "2026-11-23", fires: ["2026-11-23T00:00:00 reminder-2026-11-19 slot held-by-quiet-hours"]),
     PlanCase(
       says: "a clock change that moves the day's time past its end drops nothing",
       person: #"""
