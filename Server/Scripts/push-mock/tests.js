@@ -295,3 +295,31 @@ test("credentials are private, and are kept", () => {
   assert.deepEqual(contents(), first);
   assert.match(fs.readFileSync(path.join(folder, "nudged.conf"), "utf8"), /^apns-url = https:\/\/localhost:8443$/m);
 });
+
+// Servers aren't root, and some options of sockets need privileges.
+test("nudged without privileges sends to both", { skip: !process.env.NUDGED }, async () => {
+  await Mock.with([], async (mock) => {
+    const drop = process.getuid() === 0 ? ["setpriv", "--bounding-set=-all"] : [];
+    const data = path.join(root, "nudged");
+    const [command, ...rest] = [
+      ...drop, process.env.NUDGED, "serve", "--data", data, "--config", mock.urls.settings, "--port", "0", "--log-level", "error"];
+    const server = spawn(command, rest, { stdio: ["ignore", "pipe", "inherit"] });
+    try {
+      const lines = readline.createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+      const { url } = JSON.parse((await lines.next()).value);
+      const key = execFileSync(process.env.NUDGED, ["keys", "add", "test", "--data", data], { encoding: "utf8" }).trim();
+      const request = async (method, path, body) => {
+        const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+        const response = await fetch(`${url}/v1/people/me${path}`, { method, headers, body: JSON.stringify(body) });
+        assert.ok(response.ok, `${path}: ${response.status}`);
+        return response.json();
+      };
+      await request("PUT", "/devices/iphone", { provider: "apns", token: DEVICE, topic: "org.example.app", environment: "production" });
+      await request("PUT", "/devices/pixel", { provider: "fcm", token: "token-1" });
+      const { devices } = await request("POST", "/test");
+      assert.deepEqual(devices.map(({ device, state }) => [device, state]), [["iphone", "accepted"], ["pixel", "accepted"]]);
+    } finally {
+      server.kill("SIGKILL");
+    }
+  });
+});

@@ -176,7 +176,7 @@ final class HTTP2Host: @unchecked Sendable {
     let bootstrap = ClientBootstrap(group: eventLoop)
       .resolver(resolver)
       .connectTimeout(limits.connect)
-      .channelOption(.socketOption(.tcp_nodelay), value: 1)
+      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
       .channelInitializer { [self] channel in
         channel.eventLoop.makeCompletedFuture {
           var streams = NIOHTTP2Handler.StreamConfiguration()

@@ -72,7 +72,7 @@ struct FCMTests {
           ,{"@type":"type.googleapis.com/google.rpc.BadRequest","fieldViolations":[{"field":"message.token"}]}
           """#), .dropped, .device
     ),
-    (401, error("THIRD_PARTY_AUTH_ERROR", "UNAUTHENTICATED"), .retry, .sender),
+    (401, error("THIRD_PARTY_AUTH_ERROR", "UNAUTHENTICATED"), .retry, .device),
     (403, error("SENDER_ID_MISMATCH", "PERMISSION_DENIED"), .dropped, .device),
     (403, #"{"error":{"code":403,"status":"PERMISSION_DENIED"}}"#, .retry, .sender),
     (404, error("UNREGISTERED", "NOT_FOUND"), .dropped, .device),
