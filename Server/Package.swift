@@ -163,8 +163,8 @@ let package = Package(
     .testTarget(
       name: "NudgeStorePostgresTests",
       dependencies: [
-        "NudgeStorePostgres", "NudgeStoreSQLite", "StoreContract", "ChildProcess",
-        .product(name: "Nudge", package: "nudge"),
+        "NudgeStorePostgres", "NudgeStoreSQLite", "NudgeDispatch", "StoreContract", "ChildProcess",
+        .product(name: "Nudge", package: "nudge"), .product(name: "Logging", package: "swift-log"),
       ]),
   ]
 )

@@ -99,8 +99,8 @@ public protocol Store: Sendable {
 
   /// Claims deliveries that are due, the most overdue first, together with what is needed to send them.
   ///
-  /// Deliveries that have expired become ``DeliveryState/expired`` instead, and those whose rows, persons or devices can't be
-  /// read become ``DeliveryState/cancelled``.
+  /// Deliveries that have expired become ``DeliveryState/expired`` instead. Those whose rows, persons or devices can't be read
+  /// are due again a minute later, because they may be repaired by then, or another version of the server can read them.
   func claimDeliveries(until now: Timestamp, limit: Int, owner: String, lease: Int) async throws -> [DueDelivery]
 
   /// Marks deliveries as being sent.
@@ -331,11 +331,13 @@ public struct PlanResult: Hashable, Sendable {
   /// Open deliveries that are no longer part of the plan.
   public var cancelled: [Delivery.Key]
   public var plannedUntil: Timestamp
+  /// The start of the celebrations that are still to be planned, as in ``PersonRecord/celebrateFrom``.
+  public var celebrateFrom: Timestamp?
   public var nextWake: Timestamp?
 
   public init(
     person: String, version: Int, createdAt: Timestamp? = nil, deliveries: [Delivery], cancelled: [Delivery.Key],
-    plannedUntil: Timestamp, nextWake: Timestamp?
+    plannedUntil: Timestamp, celebrateFrom: Timestamp? = nil, nextWake: Timestamp?
   ) {
     self.person = person
     self.version = version
@@ -343,6 +345,7 @@ public struct PlanResult: Hashable, Sendable {
     self.deliveries = deliveries
     self.cancelled = cancelled
     self.plannedUntil = plannedUntil
+    self.celebrateFrom = celebrateFrom
     self.nextWake = nextWake
   }
 }
@@ -358,6 +361,9 @@ public struct DueDelivery: Hashable, Sendable {
     self.record = record
     self.device = device
   }
+
+  /// The time after which a delivery that can't be read is due again, in seconds.
+  package static let unreadableDelay: Int64 = 60
 
   /// What must still hold for the delivery to be sent.
   public var claim: Claim { Claim(key: delivery.key, number: delivery.claims, version: record.version) }

@@ -41,6 +41,24 @@ extension Achievement {
   }
 
   package init(storedJSON: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(storedJSON.utf8)) }
+
+  /// Reads the achievements of a person, as a part of a person's JSON, which takes a hundredth of the time of reading each.
+  package static func all(storedJSON: [String]) throws -> [Achievement] {
+    var achievements: [Achievement] = []
+    var rest = storedJSON[...]
+    while !rest.isEmpty {
+      var length = 0
+      // The JSON of a person has a maximum length.
+      let part = rest.prefix { json in
+        defer { length += json.utf8.count + 1 }
+        return length < 1 << 19
+      }
+      rest = rest.dropFirst(part.count)
+      let person = try Person(json: #"{"id":"-","timeZone":"UTC","achievements":[\#(part.joined(separator: ","))]}"#)
+      achievements += person.history.achievements
+    }
+    return achievements
+  }
 }
 
 extension Device.Address {

@@ -34,6 +34,8 @@ enum PostgresSchema {
   ///
   /// One process at a time does it. The others wait.
   static func migrate(_ transaction: PostgresTransaction) throws {
+    let encoding = try transaction.row("SHOW server_encoding")?.text("server_encoding") ?? ""
+    guard ["UTF8", "SQL_ASCII"].contains(encoding) else { throw PostgresStoreError.encoding(encoding) }
     // Others wait, and a large index takes its time.
     try transaction.waitWithoutLimit()
     // Ends with the transaction, so it works with a connection pooler. The number identifies nudged.

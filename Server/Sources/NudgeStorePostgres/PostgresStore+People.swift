@@ -132,13 +132,18 @@ enum People {
   static func find(_ id: String, _ transaction: PostgresTransaction) throws -> PersonRecord? {
     let row = try transaction.row("SELECT * FROM person WHERE id = $1", .text(id))
     guard let row else { return nil }
-    let achievements = try Achievements.find(of: [id], transaction)
-    return try record(row, achievements[ExactID(id)] ?? [])
+    return try record(row, try Achievements.find(of: [id], transaction)[ExactID(id)] ?? [])
   }
 
-  static func record(_ row: PostgresRow, _ achievements: [Achievement]) throws -> PersonRecord {
+  /// - Parameter achievements: The person's achievements as they are stored.
+  static func record(_ row: PostgresRow, _ achievements: [String]) throws -> PersonRecord {
     guard var person = try? Person(json: row.text("doc")) else { throw PostgresStoreError.damaged(column: "doc") }
-    if row.boolean("has_achievements") { person.history.record = .achievements(achievements) }
+    if row.boolean("has_achievements") {
+      guard let achievements = try? Achievement.all(storedJSON: achievements) else {
+        throw PostgresStoreError.damaged(column: "json")
+      }
+      person.history.record = .achievements(achievements)
+    }
     return PersonRecord(
       person: person, version: Int(row.integer("version")), createdAt: try row.time("created_at"),
       plannedUntil: try row.time("planned_until"), celebrateFrom: try row.optionalTime("celebrate_from"),
@@ -163,7 +168,8 @@ enum People {
       """, .text(try person.storedDocument), .boolean(person.hasAchievements), .integer(version),
       .time(PersonRecord.atOnce), .text(person.id))
     guard case .achievements(let achievements) = person.history.record else { return }
-    guard try Achievements.find(of: [person.id], transaction)[ExactID(person.id)] ?? [] != achievements else { return }
+    let stored = try Achievements.find(of: [person.id], transaction)[ExactID(person.id)] ?? []
+    if let stored = try? Achievement.all(storedJSON: stored), stored == achievements { return }
     try transaction.run("DELETE FROM achievement WHERE person = $1", .text(person.id))
     try Achievements.insert(achievements, of: person.id, transaction)
   }
@@ -178,14 +184,14 @@ enum People {
 
 /// The rows of the table `achievement`.
 enum Achievements {
-  /// Returns the achievements of several people, the oldest first.
-  static func find(of people: [String], _ transaction: PostgresTransaction) throws -> [ExactID: [Achievement]] {
+  /// Returns the achievements of several people as they are stored, the oldest first.
+  ///
+  /// They are read person by person, so that one that can't be read concerns only its person.
+  static func find(of people: [String], _ transaction: PostgresTransaction) throws -> [ExactID: [String]] {
     let rows = try transaction.rows(
       "SELECT person, json FROM achievement WHERE person = ANY ($1::text[]) ORDER BY person, at, id", .texts(people))
-    var found: [ExactID: [Achievement]] = [:]
-    for row in rows {
-      found[ExactID(row.text("person")), default: []].append(try Achievement(storedJSON: row.text("json")))
-    }
+    var found: [ExactID: [String]] = [:]
+    for row in rows { found[ExactID(row.text("person")), default: []].append(row.text("json")) }
     return found
   }
 

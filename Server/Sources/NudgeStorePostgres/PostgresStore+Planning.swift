@@ -17,7 +17,8 @@ extension PostgresStore {
         RETURNING *
         """, .time(now), .integer(limit), .integer(lease))
       let people = rows.map { $0.text("id") }
-      let achievements = try Achievements.find(of: people, transaction)
+      let achievements = try Achievements.find(
+        of: rows.filter { $0.boolean("has_achievements") }.map { $0.text("id") }, transaction)
       var devices: [ExactID: [String]] = [:]
       for row in try transaction.rows(
         "SELECT person, id FROM device WHERE person = ANY ($1::text[]) ORDER BY person, id", .texts(people))
@@ -55,14 +56,14 @@ extension PostgresStore {
     try await transaction(by: .dispatch) { transaction in
       let rows = try transaction.rows(
         """
-        UPDATE person SET planned_until = plan.planned_until, celebrate_from = NULL, next_wake = plan.next_wake,
-        lease_until = NULL
-        FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
-        AS plan (id, version, created_at, planned_until, next_wake)
+        UPDATE person SET planned_until = plan.planned_until, celebrate_from = plan.celebrate_from,
+        next_wake = plan.next_wake, lease_until = NULL
+        FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
+        AS plan (id, version, created_at, planned_until, celebrate_from, next_wake)
         WHERE person.id = plan.id AND person.version = plan.version
         AND person.created_at = coalesce(plan.created_at, person.created_at) RETURNING person.id
         """, .texts(plans.map(\.person)), .integers(plans.map { Int64($0.version) }), .times(plans.map(\.createdAt)),
-        .times(plans.map(\.plannedUntil)), .times(plans.map(\.nextWake)))
+        .times(plans.map(\.plannedUntil)), .times(plans.map(\.celebrateFrom)), .times(plans.map(\.nextWake)))
       let stored = Set(rows.map { ExactID($0.text("id")) })
       let current = plans.filter { stored.contains(ExactID($0.person)) }
       // A notification can move to another time, which is a cancellation and a new delivery.

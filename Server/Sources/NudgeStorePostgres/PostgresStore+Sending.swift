@@ -35,10 +35,11 @@ extension PostgresStore {
         } catch {
           try transaction.run(
             """
-            UPDATE delivery SET state = 'cancelled', reason = 'its data is damaged', changed_at = $1
-            WHERE person = $2 AND notification = $3 AND device = $4 AND showing = $5
-            """, .time(now), .text(row.text("person")), .text(row.text("notification")), .text(row.text("device")),
-            .integer(row.integer("showing")))
+            UPDATE delivery SET state = CASE WHEN expires <= $1 THEN 'expired' ELSE state END,
+            try_at = least($2, expires), reason = 'its data can''t be read', changed_at = $1
+            WHERE person = $3 AND notification = $4 AND device = $5 AND showing = $6
+            """, .time(now), .time(now.advanced(bySeconds: DueDelivery.unreadableDelay)), .text(row.text("person")),
+            .text(row.text("notification")), .text(row.text("device")), .integer(row.integer("showing")))
         }
       }
       try Deliveries.finish(expired, .expired, reason: "it could not be sent in time", at: now, transaction)
@@ -173,7 +174,7 @@ extension PostgresStore {
   ) async throws -> Bool {
     try await transaction { transaction in
       guard try People.lock(person, transaction) != nil else { return false }
-      // Each device shows it once more, unless it is already going to.
+      // Each device shows it once more, unless it is already going to. Whoever has seen it can be faster than the answer to sending it.
       let inserted = try transaction.run(
         """
         INSERT INTO delivery
@@ -181,8 +182,8 @@ extension PostgresStore {
         SELECT person, notification, device, max(showing) + 1, min(moment), $1, $2, 'planned', $1, $3, $3
         FROM delivery WHERE person = $4 AND notification = $5
         GROUP BY person, notification, device
-        HAVING count(*) FILTER (WHERE state IN ('planned', 'claimed', 'sending', 'retry')) = 0
-        AND count(*) FILTER (WHERE state IN ('accepted', 'unknown')) > 0
+        HAVING count(*) FILTER (WHERE state IN ('planned', 'claimed', 'retry')) = 0
+        AND count(*) FILTER (WHERE state IN ('sending', 'accepted', 'unknown')) > 0
         """, .time(due), .time(expires), .time(now), .text(person), .text(notification.rawValue))
       return inserted > 0
     }
@@ -201,8 +202,12 @@ private struct Sources {
 
   init(of deliveries: PostgresRows, _ transaction: PostgresTransaction) throws {
     let people = deliveries.map { $0.text("person") }
-    let achievements = try Achievements.find(of: people, transaction)
-    for row in try transaction.rows("SELECT * FROM person WHERE id = ANY ($1::text[])", .texts(people)) {
+    // The version comes first. If an achievement is recorded after it was read, it isn't the current one any more, and nothing is sent
+    // by it.
+    let rows = try transaction.rows("SELECT * FROM person WHERE id = ANY ($1::text[])", .texts(people))
+    let achievements = try Achievements.find(
+      of: rows.filter { $0.boolean("has_achievements") }.map { $0.text("id") }, transaction)
+    for row in rows {
       let id = ExactID(row.text("id"))
       records[id] = Result { try People.record(row, achievements[id] ?? []) }
     }

@@ -8,6 +8,8 @@ public enum PostgresStoreError: StoreError, Hashable, Sendable, CustomStringConv
   case failed(String, String)
   /// The database was changed by a later version of Nudge.
   case newerVersion
+  /// The database's encoding lacks most characters.
+  case encoding(String)
   /// A value in a column can't be read.
   case damaged(column: String)
   /// A text contains U+0000, which PostgreSQL can't store.
@@ -33,7 +35,7 @@ public enum PostgresStoreError: StoreError, Hashable, Sendable, CustomStringConv
   public var isTemporary: Bool {
     switch self {
     case .unreachable, .readOnly, .failed: true
-    case .newerVersion, .damaged, .unstorable: false
+    case .newerVersion, .encoding, .damaged, .unstorable: false
     }
   }
 
@@ -42,6 +44,8 @@ public enum PostgresStoreError: StoreError, Hashable, Sendable, CustomStringConv
     case .unreachable(let reason): "PostgreSQL can't be reached: \(Self.line(reason))"
     case .failed(let code, let message): "PostgreSQL: \(Self.line(message)) (SQLSTATE \(code))"
     case .newerVersion: "The database belongs to a later version of nudged. Install that version, or restore a backup."
+    case .encoding(let name):
+      "The database has the encoding \(name). Create one with ENCODING 'UTF8' TEMPLATE template0."
     case .damaged(let column): "A value in the column \(column) can't be read. Restore a backup."
     case .unstorable: "PostgreSQL can't store the character U+0000."
     case .readOnly: "The database only accepts reads. Connect to the primary server."

@@ -133,7 +133,10 @@ enum People {
     }
     if row["has_achievements"] {
       let rows = try db.rows("SELECT json FROM achievement WHERE person = ? ORDER BY at, id", [person.id])
-      person.history.record = .achievements(try rows.map(Achievements.decode))
+      guard let achievements = try? Achievement.all(storedJSON: rows.map { $0["json"] }) else {
+        throw SQLiteStoreError.damaged(table: "achievement")
+      }
+      person.history.record = .achievements(achievements)
     }
     return PersonRecord(
       person: person, version: row["version"], createdAt: try timestamp(row["created_at"]),
@@ -193,7 +196,7 @@ enum Achievements {
   /// Replaces a person's achievements if they are different from the stored ones.
   static func replace(_ achievements: [Achievement], of person: String, _ db: Database) throws {
     let rows = try db.rows("SELECT json FROM achievement WHERE person = ? ORDER BY at, id", [person])
-    guard try rows.map(decode) != achievements else { return }
+    if let stored = try? Achievement.all(storedJSON: rows.map { $0["json"] }), stored == achievements { return }
     try db.run("DELETE FROM achievement WHERE person = ?", [person])
     for achievement in achievements { try insert(achievement, of: person, db) }
   }

@@ -63,12 +63,12 @@ extension SQLiteStore {
       for plan in plans {
         try db.run(
           """
-          UPDATE person SET planned_until = ?1, celebrate_from = NULL, next_wake = ?2
-          WHERE id = ?3 AND version = ?4 AND created_at = ifnull(?5, created_at)
+          UPDATE person SET planned_until = ?1, celebrate_from = ?2, next_wake = ?3
+          WHERE id = ?4 AND version = ?5 AND created_at = ifnull(?6, created_at)
           """,
           [
-            plan.plannedUntil.secondsSinceEpoch, plan.nextWake?.secondsSinceEpoch, plan.person, plan.version,
-            plan.createdAt?.secondsSinceEpoch,
+            plan.plannedUntil.secondsSinceEpoch, plan.celebrateFrom?.secondsSinceEpoch,
+            plan.nextWake?.secondsSinceEpoch, plan.person, plan.version, plan.createdAt?.secondsSinceEpoch,
           ])
         guard db.changesCount == 1 else { continue }
         // A notification can move to another time, which is a cancellation and a new delivery.

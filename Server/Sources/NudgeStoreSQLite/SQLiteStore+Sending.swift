@@ -19,9 +19,14 @@ extension SQLiteStore {
         } catch let error where !(error is DatabaseError) {
           try db.run(
             """
-            UPDATE delivery SET state = 'cancelled', reason = 'its data is damaged', changed_at = ?
-            WHERE person = ? AND notification = ? AND device = ? AND showing = ?
-            """, [now.secondsSinceEpoch, row["person"], row["notification"], row["device"], row["showing"]])
+            UPDATE delivery SET state = CASE WHEN expires <= ?1 THEN 'expired' ELSE state END,
+            try_at = min(?2, expires), reason = 'its data can''t be read', changed_at = ?1
+            WHERE person = ?3 AND notification = ?4 AND device = ?5 AND showing = ?6
+            """,
+            [
+              now.secondsSinceEpoch, now.advanced(bySeconds: DueDelivery.unreadableDelay).secondsSinceEpoch,
+              row["person"], row["notification"], row["device"], row["showing"],
+            ])
         }
       }
       return due
@@ -160,14 +165,14 @@ extension SQLiteStore {
     _ notification: NotificationID, of person: String, until due: Timestamp, expires: Timestamp, at now: Timestamp
   ) async throws -> Bool {
     try await write { db in
-      // Each device shows it once more, unless it is already going to.
+      // Each device shows it once more, unless it is already going to. Whoever has seen it can be faster than the answer to sending it.
       try db.run(
         """
         INSERT INTO delivery
         SELECT person, notification, device, max(showing) + 1, moment, ?1, ?2, 'planned', ?1, 0, NULL, NULL, NULL, NULL, ?3, ?3
         FROM delivery WHERE person = ?4 AND notification = ?5
         GROUP BY device
-        HAVING sum(state IN ('planned', 'claimed', 'sending', 'retry')) = 0 AND sum(state IN ('accepted', 'unknown')) > 0
+        HAVING sum(state IN ('planned', 'claimed', 'retry')) = 0 AND sum(state IN ('sending', 'accepted', 'unknown')) > 0
         """,
         [due.secondsSinceEpoch, expires.secondsSinceEpoch, now.secondsSinceEpoch, person, notification.rawValue])
       return db.changesCount > 0

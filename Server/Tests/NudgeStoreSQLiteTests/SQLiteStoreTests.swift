@@ -92,7 +92,7 @@ struct SQLiteStoreTests {
       _ = try await store.putDevice(Device(person: id, id: "d", address: hook, registeredAt: now), at: now)
       let delivery = Delivery(
         key: Delivery.Key(person: id, notification: notification, device: "d"), moment: now, due: now,
-        expires: now.advanced(bySeconds: 60), changedAt: now)
+        expires: now.advanced(bySeconds: 90), changedAt: now)
       #expect(
         try await store.storePlan(
           PlanResult(
@@ -105,8 +105,21 @@ struct SQLiteStoreTests {
     }
     let due = try await store.claimDeliveries(until: now, limit: 10, owner: "a", lease: 30)
     #expect(due.map(\.delivery.key.person) == ["u-4"])
-    #expect(try await store.counts() == [.cancelled: 3, .claimed: 1])
-    #expect(try await store.deliveries(of: "u-1", since: .min, limit: 1).first?.reason == "its data is damaged")
+    #expect(try await store.counts() == [.planned: 3, .claimed: 1])
+    #expect(try await store.deliveries(of: "u-1", since: .min, limit: 1).first?.reason == "its data can't be read")
+    let document = #"{"id":"u-1","timeZone":"Europe/Berlin"}"#
+    try await store.write { db in
+      try db.execute(sql: "UPDATE person SET doc = ? WHERE id = 'u-1'", arguments: [document])
+    }
+    func claim(after seconds: Int64) async throws -> [String] {
+      try await store.claimDeliveries(
+        until: now.advanced(bySeconds: seconds), limit: 10, owner: "a", lease: 30
+      ).map(\.delivery.key.person)
+    }
+    #expect(try await claim(after: 59) == [])
+    #expect(try await claim(after: 60) == ["u-1"])
+    #expect(try await claim(after: 90) == [])
+    #expect(try await store.counts() == [.expired: 2, .claimed: 2])
   }
 
   /// The number of times that a text is in the files of the database.
