@@ -7,8 +7,10 @@ public final class DispatchCounts: Sendable {
   public struct Snapshot: Hashable, Sendable {
     /// The number of people who were planned.
     public var wakes = 0
-    /// How many times a stored person couldn't be read.
-    public var unreadable = 0
+    /// How many times a person couldn't be read or planned.
+    public var unplannable = 0
+    /// How many times each step failed, by the name that it has in the log.
+    public var failures: [String: Int] = [:]
     /// The number of deliveries that are being sent.
     public var inFlight = 0
     /// How many attempts to send ended in each state.
@@ -45,7 +47,9 @@ public final class DispatchCounts: Sendable {
 
   public var snapshot: Snapshot { state.withLock(\.self) }
 
-  func couldNotRead(_ people: Int) { state.withLock { $0.unreadable += people } }
+  func couldNotPlan(_ people: Int) { state.withLock { $0.unplannable += people } }
+
+  func failed(_ step: String) { state.withLock { $0.failures[step, default: 0] += 1 } }
 
   func tookOver(_ released: Released) {
     state.withLock { state in

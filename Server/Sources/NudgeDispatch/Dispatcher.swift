@@ -54,6 +54,8 @@ public final class Dispatcher: Sendable {
   private static let longestSleep: Int64 = 60
   /// How long a delivery waits if its service doesn't answer others, in seconds.
   private static let wait: Int64 = 30
+  /// The time after which someone who can't be planned is tried again, in seconds.
+  private static let unplannable: Int64 = 3_600
   /// How long deliveries wait whose provider isn't configured in this process, in seconds.
   private static let unconfigured = 60
 
@@ -110,19 +112,20 @@ public final class Dispatcher: Sendable {
   private func planBatch(at now: Timestamp) async throws -> Int {
     let (wakes, unreadable) = try await store.claimWakes(until: now, limit: options.people, lease: options.lease)
     for person in unreadable { log.error("a person can't be read", metadata: ["person": "\(person)"]) }
-    counts.couldNotRead(unreadable.count)
+    counts.couldNotPlan(unreadable.count)
     let plan = WakePlan(planner: planner, spread: options.spread)
     let results = wakes.map { wake in
       do {
         return try plan.result(for: wake, at: now)
       } catch {
-        // Nothing can be planned for this person, for example because the zone data lacks their zone. A change to the
-        // person wakes them up again.
+        // For example because the zone data of this process lacks their zone. Another process or a later time can be luckier.
         let record = wake.record
         log.error("a person can't be planned", metadata: ["person": "\(record.person.id)", "error": "\(error)"])
+        counts.couldNotPlan(1)
         return PlanResult(
           person: record.person.id, version: record.version, createdAt: record.createdAt, deliveries: [], cancelled: [],
-          plannedUntil: record.plannedUntil, nextWake: nil)
+          plannedUntil: record.plannedUntil, celebrateFrom: record.celebrateFrom,
+          nextWake: now.advanced(bySeconds: Self.unplannable))
       }
     }
     counts.planned(wakes.count)
@@ -189,7 +192,14 @@ public final class Dispatcher: Sendable {
         paused[pause.end, default: []].append(item.claim)
         continue
       }
-      guard let request = request(for: item, at: now) else {
+      let decision: NotificationRequest?
+      do { decision = try request(for: item, at: now) } catch {
+        // Only a plan without it cancels a delivery. Another process may have the zone data that this one lacks.
+        log.error("a delivery can't be decided", metadata: ["person": "\(item.device.person)", "error": "\(error)"])
+        await hold([item.claim], until: now.advanced(bySeconds: Self.wait), shared)
+        continue
+      }
+      guard let request = decision else {
         obsolete.append(item.claim)
         continue
       }
@@ -346,24 +356,25 @@ public final class Dispatcher: Sendable {
   }
 
   /// Plans a delivery again, and returns its notification if it should still be sent.
-  func request(for item: DueDelivery, at now: Timestamp) -> NotificationRequest? {
+  func request(for item: DueDelivery, at now: Timestamp) throws -> NotificationRequest? {
     let moment = item.delivery.moment
-    if let request = request(for: item, in: moment..<moment.advanced(bySeconds: 1), at: now) { return request }
+    if let request = try request(for: item, in: moment..<moment.advanced(bySeconds: 1), at: now) { return request }
     // An achievement that was recorded later moves a celebration to its own, earlier time. The plan with that time changes nothing
     // about a delivery that is claimed, so canceling it would lose the celebration.
     let begin = now.advanced(bySeconds: -WakePlan.longestCelebration)
-    guard begin < moment, let request = request(for: item, in: begin..<moment, at: now),
+    guard begin < moment, let request = try request(for: item, in: begin..<moment, at: now),
       WakePlan.celebrations.contains(request.kind), request.expires > now
     else { return nil }
     return request
   }
 
-  private func request(for item: DueDelivery, in span: Range<Timestamp>, at now: Timestamp) -> NotificationRequest? {
+  private func request(
+    for item: DueDelivery, in span: Range<Timestamp>, at now: Timestamp
+  ) throws -> NotificationRequest? {
     let person = item.record.person
     let id = item.delivery.key.notification
-    guard let request = try? planner.notifications(for: person, in: span).first(where: { $0.id == id }),
-      let isCurrent = try? request.isCurrent(for: person, at: now, zones: planner.zones), isCurrent
-    else { return nil }
+    let request = try planner.notifications(for: person, in: span).first { $0.id == id }
+    guard let request, try request.isCurrent(for: person, at: now, zones: planner.zones) else { return nil }
     return request
   }
 
@@ -422,6 +433,7 @@ public final class Dispatcher: Sendable {
       return nil
     } catch {
       log.error("\(step) failed", metadata: ["error": "\(error)"])
+      counts.failed(step)
       return nil
     }
   }

@@ -61,25 +61,11 @@ actor OutcomeWriter {
   /// Stores outcomes, and tries again until the store recovers.
   ///
   /// If one were dropped, its delivery would become unknown.
-  private func store(_ group: [Outcome], isAlone: Bool = false) async {
-    while true {
-      do {
-        let stored = try await store.storeOutcomes(group, owner: owner, at: clock.now())
-        if stored < group.count {
-          // Another process took over, or they were stored already and the connection was lost before it was known.
-          log.warning("outcomes were ignored", metadata: ["outcomes": "\(group.count - stored)"])
-        }
-        if group.contains(where: { $0.state == .retry }) { onRetry() }
-        return
-      } catch {
-        log.error("storing outcomes failed", metadata: ["outcomes": "\(group.count)", "error": "\(error)"])
-        if !isAlone, (error as? any StoreError)?.isAboutLocks ?? false {
-          // A row that someone has locked doesn't keep the others back.
-          return storeSingly(group)
-        }
-        if let deadline, deadline <= .now { return }
-        try? await Task.sleep(for: .seconds(1))
-      }
+  private func store(_ group: [Outcome]) async {
+    while let error = await attempt(group) {
+      // A row that someone has locked doesn't keep the others back.
+      if (error as? any StoreError)?.isAboutLocks ?? false { return storeSingly(group) }
+      guard await hasTime() else { return }
     }
   }
 
@@ -87,8 +73,38 @@ actor OutcomeWriter {
     locked += outcomes
     guard single == nil else { return }
     single = Task {
-      while !locked.isEmpty { await store([locked.removeFirst()], isAlone: true) }
+      while !locked.isEmpty {
+        let round = locked
+        locked = []
+        var failed: [Outcome] = []
+        for outcome in round where await attempt([outcome]) != nil { failed.append(outcome) }
+        locked += failed
+        if !failed.isEmpty, await !hasTime() { break }
+      }
       single = nil
     }
+  }
+
+  /// Stores outcomes together, and returns the error if that fails.
+  private func attempt(_ group: [Outcome]) async -> (any Error)? {
+    do {
+      let stored = try await store.storeOutcomes(group, owner: owner, at: clock.now())
+      if stored < group.count {
+        // Another process took over, or they were stored already and the connection was lost before it was known.
+        log.warning("outcomes were ignored", metadata: ["outcomes": "\(group.count - stored)"])
+      }
+      if group.contains(where: { $0.state == .retry }) { onRetry() }
+      return nil
+    } catch {
+      log.error("storing outcomes failed", metadata: ["outcomes": "\(group.count)", "error": "\(error)"])
+      return error
+    }
+  }
+
+  /// Waits for the store to recover, and returns `false` instead if there is no time left for that.
+  private func hasTime() async -> Bool {
+    if let deadline, deadline <= .now { return false }
+    try? await Task.sleep(for: .seconds(1))
+    return true
   }
 }

@@ -218,6 +218,19 @@ struct DispatcherTests {
     #expect(scene.sender.all.first.map { $0.at >= scene.moment("2026-11-22T20:00:00Z") } == true)
   }
 
+  @Test func someoneWhoCannotBePlannedNowIsRemindedLater() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z")
+    _ = try await scene.store.updatePerson("u-1") { person in
+      let lastOn = try CivilDate("2026-11-24")
+      person.history.record = .summary(AchievementSummary(count: 9, currentStreak: 1, longestStreak: 2, lastOn: lastOn))
+    }
+    try await scene.run(at: "2026-11-22T12:00:01Z")
+    #expect(scene.dispatcher.counts.snapshot.unplannable == 1)
+    #expect(try await scene.store.nextWake() == scene.moment("2026-11-22T13:00:01Z"))
+    try await scene.run(at: "2026-11-23T12:00:00Z", "2026-11-25T19:00:00Z", wakes: false)
+    #expect(scene.sender.all.map(\.id) == ["reminder-2026-11-25"])
+  }
+
   @Test func whatAnAchievementThatArrivesLateReachesIsCelebrated() async throws {
     let scene = try await Scene("2026-11-21T12:00:00Z")
     try await scene.run(at: "2026-11-21T19:00:00Z", "2026-11-22T19:00:00Z")

@@ -1,9 +1,11 @@
 import Foundation
+import Logging
 import Nudge
 import NudgeStore
 import StoreContract
 import Testing
 
+@testable import NudgeDispatch
 @testable import NudgeStorePostgres
 
 @Suite(.timeLimit(.minutes(3)))
@@ -44,7 +46,64 @@ struct PostgresStoreTests {
     try store.close()
   }
 
+  @Test func aDamagedAchievementConcernsOnlyItsPerson() async throws {
+    let store = try await PostgresStore(url: try PrivatePostgres.shared.get().database())
+    for id in ["u-1", "u-2"] {
+      let person = try Person(json: #"{"id":"\#(id)","timeZone":"UTC","achievements":[{"id":"a","at":"2026-11-20"}]}"#)
+      _ = try await store.putPerson(person, if: .none, at: now)
+      let device = Device(person: id, id: "d", address: .fcm(token: id), registeredAt: now)
+      _ = try await store.putDevice(device, at: now)
+      let key = Delivery.Key(person: id, notification: .count(50), device: "d")
+      let delivery = Delivery(key: key, moment: now, due: now, expires: now.advanced(bySeconds: 60), changedAt: now)
+      let plan = PlanResult(
+        person: id, version: 2, deliveries: [delivery], cancelled: [], plannedUntil: now, nextWake: now)
+      #expect(try await store.storePlan(plan, at: now))
+    }
+    try await store.transaction { transaction in
+      try transaction.execute("UPDATE achievement SET json = '{' WHERE person = 'u-1'")
+    }
+    let (wakes, unreadable) = try await store.claimWakes(until: now, limit: 10, lease: 30)
+    #expect(wakes.map(\.record.person.id) == ["u-2"])
+    #expect(wakes.first?.record.person.history.achievements.map(\.id) == ["a"])
+    #expect(unreadable == ["u-1"])
+    let due = try await store.claimDeliveries(until: now, limit: 10, owner: "a", lease: 30)
+    #expect(due.map(\.record.person.id) == ["u-2"])
+    try store.close()
+  }
+
   // MARK: Locks and failures
+
+  @Test func aClaimHasNoAchievementsThatAreOlderThanItsVersion() async throws {
+    let url = try PrivatePostgres.shared.get().database()
+    let store = try await PostgresStore(url: url)
+    _ = try await store.putPerson(
+      try Person(json: #"{"id":"u-1","timeZone":"UTC","achievements":[]}"#), if: .none, at: now)
+    _ = try await store.putDevice(
+      Device(person: "u-1", id: "d", address: .fcm(token: "t"), registeredAt: now), at: now)
+    let key = Delivery.Key(person: "u-1", notification: .count(50), device: "d")
+    let delivery = Delivery(key: key, moment: now, due: now, expires: now.advanced(bySeconds: 60), changedAt: now)
+    _ = try await store.storePlan(
+      PlanResult(
+        person: "u-1", version: 2, deliveries: [delivery], cancelled: [], plannedUntil: now, nextWake: nil), at: now)
+    let other = try await PostgresStore(url: url)
+    // The claim waits for the person, who records something in the meantime.
+    async let recording: Void = other.transaction { transaction in
+      try transaction.execute("LOCK TABLE person IN ACCESS EXCLUSIVE MODE")
+      _ = try transaction.row("SELECT pg_sleep(1)")
+      try transaction.execute(
+        """
+        INSERT INTO achievement VALUES ('u-1', 'a', 0, '{"id":"a","at":"2026-11-20"}');
+        UPDATE person SET version = 3 WHERE id = 'u-1'
+        """)
+    }
+    try await Task.sleep(for: .milliseconds(500))
+    let due = try #require(try await store.claimDeliveries(until: now, limit: 1, owner: "a", lease: 30).first)
+    try await recording
+    #expect(due.record.version == 3)
+    #expect(due.record.person.history.achievements.map(\.id) == ["a"])
+    try other.close()
+    try store.close()
+  }
 
   @Test func requestsForALockedPersonDontKeepLeasesFromBeingRenewed() async throws {
     let url = try PrivatePostgres.shared.get().database()
@@ -67,6 +126,49 @@ struct PostgresStoreTests {
       #expect(ContinuousClock.now - begin < .seconds(4))
       try await group.waitForAll()
     }
+    try store.close()
+  }
+
+  @Test func outcomesDontWaitForALockedOne() async throws {
+    let url = try PrivatePostgres.shared.get().database()
+    let store = try await PostgresStore(url: url)
+    for id in ["u-1", "u-2"] {
+      _ = try await store.putPerson(try Person(json: #"{"id":"\#(id)","timeZone":"UTC"}"#), if: .none, at: now)
+      let device = Device(person: id, id: "d", address: .fcm(token: id), registeredAt: now)
+      _ = try await store.putDevice(device, at: now)
+      let key = Delivery.Key(person: id, notification: .count(50), device: "d")
+      let delivery = Delivery(key: key, moment: now, due: now, expires: now.advanced(bySeconds: 60), changedAt: now)
+      _ = try await store.storePlan(
+        PlanResult(
+          person: id, version: 2, deliveries: [delivery], cancelled: [], plannedUntil: now, nextWake: nil), at: now)
+    }
+    let claims = try await store.claimDeliveries(until: now, limit: 2, owner: "a", lease: 30).map(\.claim)
+    #expect(try await store.markSending(claims, owner: "a", at: now).count == 2)
+    let other = try await PostgresStore(url: url)
+    async let lock: Void = other.transaction { transaction in
+      try transaction.waitWithoutLimit()
+      try transaction.execute("SELECT 1 FROM delivery WHERE person = 'u-1' FOR UPDATE; SELECT pg_sleep(20)")
+    }
+    try await Task.sleep(for: .milliseconds(500))
+    let writer = OutcomeWriter(
+      store: store, owner: "a", clock: SystemClock(), log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    ) {}
+    func state(_ person: String) async throws -> DeliveryState? {
+      try await store.deliveries(of: person, since: .min, limit: 1).first?.state
+    }
+    for claim in claims.sorted(by: { $0.key.person < $1.key.person }) {
+      await writer.add(Outcome(key: claim.key, claim: claim.number, state: .accepted))
+    }
+    let begin = ContinuousClock.now
+    while try await state("u-2") != .accepted {
+      try #require(ContinuousClock.now - begin < .seconds(15))
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(try await state("u-1") == .sending)
+    try await lock
+    await writer.finish()
+    #expect(try await state("u-1") == .accepted)
+    try other.close()
     try store.close()
   }
 
