@@ -67,7 +67,7 @@ extension API {
     try body.check()
     guard let notification, let action else { throw Problem.invalid("", "Must be an event.") }
     let event = Event(person: person, notification: notification, action: action, at: at)
-    try await backend.respond(event, text: text)
+    try await backend.respond(event, text: text, achievement: IdempotencyKey.newID(request))
     return Response(status: .accepted)
   }
 }

@@ -50,8 +50,7 @@ public struct Backend: Sendable {
 
   func put(_ person: Person, if precondition: Precondition) async throws -> PutResult {
     try person.validate()
-    // A zone that the zone data lacks would only be noticed when the person is planned.
-    _ = try planner.nextMoment(for: person, after: clock.now())
+    try planner.check(person, at: clock.now())
     let result = try await store.putPerson(person, if: precondition, at: clock.now())
     wake()
     return result
@@ -89,6 +88,7 @@ public struct Backend: Sendable {
     let planner = planner
     let result = try await store.addAchievement(achievement, to: id) { person in
       try planner.record(achievement, for: &person)
+      try planner.check(person, at: now)
     }
     wake()
     switch result {
@@ -177,7 +177,9 @@ public struct Backend: Sendable {
   // MARK: Responses
 
   /// Does what a person asked for by a button.
-  func respond(_ event: Event, text: String?) async throws {
+  ///
+  /// - Parameter achievement: The ID of the achievement that is recorded if the person wrote a text.
+  func respond(_ event: Event, text: String?, achievement: String) async throws {
     _ = try await person(event.person)
     try await store.addEvent(event)
     let response = NotificationResponse(
@@ -189,8 +191,7 @@ public struct Backend: Sendable {
       guard let kind = try await request(event.notification, of: event.person)?.kind else { return }
       _ = try await store.updatePerson(event.person) { $0.preferences.turnOff(kind) }
     case .add(let title?):
-      let achievement = Achievement(at: event.at, id: UUID().uuidString.lowercased(), title: title)
-      _ = try await record(achievement, for: event.person)
+      _ = try await record(Achievement(at: event.at, id: achievement, title: title), for: event.person)
     case .add(nil), .open, .nothing: break
     }
     wake()
@@ -211,6 +212,16 @@ public struct Backend: Sendable {
     guard let delivery = deliveries.first(where: { $0.key.notification == id }) else { return nil }
     let moment = delivery.moment..<delivery.moment.advanced(bySeconds: 1)
     return try planner.notifications(for: try await self.person(person).person, in: moment).first { $0.id == id }
+  }
+}
+
+extension Planner {
+  /// Throws if nothing can be planned for a person now, which would only be noticed when they are planned.
+  ///
+  /// The zone data may lack their zone, for example, or their last achievement be in the future.
+  fileprivate func check(_ person: Person, at now: Timestamp) throws {
+    _ = try notifications(for: person, in: now..<now.advanced(bySeconds: 1))
+    _ = try nextMoment(for: person, after: now)
   }
 }
 

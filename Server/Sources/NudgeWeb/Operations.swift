@@ -63,8 +63,14 @@ struct Operations: Sendable {
     metrics.begin("nudged_taken_over_total", .counter, "Deliveries of processes that ended, by the state after them.")
     metrics.sample("nudged_taken_over_total", counts.takenOver.claimed, ["state": DeliveryState.planned.rawValue])
     metrics.sample("nudged_taken_over_total", counts.takenOver.unknown, ["state": DeliveryState.unknown.rawValue])
-    metrics.begin("nudged_unreadable_people_total", .counter, "Attempts to plan people whose stored data is damaged.")
-    metrics.sample("nudged_unreadable_people_total", counts.unreadable)
+    metrics.begin(
+      "nudged_unreadable_people_total", .counter,
+      "Attempts to plan people whose stored data is damaged, or for whom nothing can be planned.")
+    metrics.sample("nudged_unreadable_people_total", counts.unplannable)
+    metrics.begin("nudged_failures_total", .counter, "Steps that failed and are repeated, by step.")
+    for (step, count) in counts.failures.sorted(by: { $0.key < $1.key }) {
+      metrics.sample("nudged_failures_total", count, ["step": step])
+    }
     metrics.begin("nudged_wakes_total", .counter, "People who were planned.")
     metrics.sample("nudged_wakes_total", counts.wakes)
 

@@ -70,8 +70,26 @@ struct DataFolder {
 
   /// Opens the database that a server has made.
   func openExistingStore() async throws -> any Store {
-    guard hasDatabase else { throw noDatabase }
+    guard hasDatabase else {
+      guard unsafe access(path, F_OK) != 0 || access(path, R_OK | X_OK) == 0 else {
+        throw Failure(.output, "The folder \(path) can't be read: \(Failure.systemReason).")
+      }
+      throw noDatabase
+    }
     return try await openStore()
+  }
+
+  /// Throws if a server uses a PostgreSQL database.
+  ///
+  /// A database in a folder is protected by ``lock()``.
+  func checkThatNobodyUses(_ store: any Store) async throws {
+    guard let processes = try await (store as? PostgresStore)?.processes(), processes > 0 else { return }
+    throw Failure(
+      .busy,
+      """
+      \(processes) \(processes == 1 ? "process uses" : "processes use") the database. Stop nudged serve, and try again \
+      half a minute later.
+      """)
   }
 
   /// Whether there is a database, as far as this can be known without a connection.

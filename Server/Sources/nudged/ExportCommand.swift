@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
 internal import NudgeStore
-internal import NudgeStorePostgres
 internal import Synchronization
 
 /// `nudged export`.
@@ -19,18 +18,12 @@ struct ExportCommand: AsyncParsableCommand {
     let folder = DataFolder(try data.configuration())
     let store = try await folder.openExistingStore()
     let lock = folder.url == nil ? try folder.lock() : nil
-    if let processes = try await (store as? PostgresStore)?.processes(), processes > 0 {
-      throw Failure(
-        .busy,
-        """
-        \(processes) \(processes == 1 ? "process uses" : "processes use") the database. Stop nudged serve, and try again \
-        half a minute later.
-        """)
-    }
+    try await folder.checkThatNobodyUses(store)
     let output = ExportFile.Writer()
     try await store.export { row in try output.write(row) }
-    try output.finish()
+    let rows = try output.finish()
     try store.close()
+    Console.complain("\(rows) rows of \(folder.url == nil ? folder.database : "the PostgreSQL database") were printed.")
     withExtendedLifetime(lock) {}
   }
 }
@@ -98,10 +91,12 @@ enum ExportFile {
       }
     }
 
-    func finish() throws {
+    /// Writes the last line, and returns the number of rows.
+    func finish() throws -> Int {
       try state.withLock { state in
         state.buffer += "{\"rows\":\(state.rows)}\n".utf8
         try Self.flush(&state.buffer)
+        return state.rows
       }
     }
 

@@ -18,6 +18,7 @@ struct NewSecretsCommand: AsyncParsableCommand {
   func run() async throws {
     let folder = DataFolder(try data.configuration())
     let store = try await folder.openExistingStore()
+    try await folder.checkThatNobodyUses(store)
     try folder.create()
     let lock = try folder.lock()
     let missing = Secrets.missing(in: folder)

@@ -157,18 +157,27 @@ struct Server {
 
   private func serve() async throws {
     if let warning = configuration.warning { log.warning("\(warning)") }
-    var application = Application(
+    let application = Application(
       router: WebServer.router(backend), server: try server(),
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port), serverName: nil),
       onServerRunning: { channel in await announce(port: channel.localAddress?.port ?? configuration.port) },
       logger: log)
-    application.addServices(
-      DispatchService(dispatcher: dispatcher), HousekeepingService(store: store, clock: backend.clock, log: log))
-    for service in services { application.addServices(service) }
-    let signals: [UnixSignal] = Self.ignoresHangups ? [.sigterm, .sigint] : [.sigterm, .sigint, .sighup]
-    try await application.runService(gracefulShutdownSignals: signals)
+    // They end one after another from the last: nothing more is sent while a long answer is still being written, for example.
+    var group = ServiceGroupConfiguration(
+      services: services + [
+        application, HousekeepingService(store: store, clock: backend.clock, log: log),
+        DispatchService(dispatcher: dispatcher, log: log),
+      ],
+      gracefulShutdownSignals: Self.ignoresHangups ? [.sigterm, .sigint] : [.sigterm, .sigint, .sighup], logger: log)
+    group.maximumGracefulShutdownDuration = Self.patience
+    try await ServiceGroup(configuration: group).run()
   }
+
+  /// How long requests and deliveries may take when the server is asked to stop.
+  ///
+  /// Whatever supervises it, such as systemd, must wait longer.
+  private static let patience = Duration.seconds(50)
 
   /// Whether SIGHUP was ignored at the start, as `nohup` does.
   private static var ignoresHangups: Bool {

@@ -7,9 +7,11 @@ internal import ServiceLifecycle
 /// Runs the dispatcher until the process is asked to stop.
 struct DispatchService: Service {
   let dispatcher: Dispatcher
+  let log: Logger
 
   func run() async throws {
     try await cancelWhenGracefulShutdown { try await dispatcher.run() }
+    log.info("nothing is sent any more")
   }
 }
 
@@ -49,7 +51,7 @@ struct HousekeepingService: Service {
   func clean() async {
     let end = clock.now().advanced(bySeconds: -Self.retention * 86_400)
     do {
-      while try await store.prune(before: end, limit: Self.batch) == Self.batch {}
+      while !Task.isCancelled, try await store.prune(before: end, limit: Self.batch) == Self.batch {}
     } catch is CancellationError {
     } catch {
       log.error("deleting old deliveries failed", metadata: ["error": "\(error)"])

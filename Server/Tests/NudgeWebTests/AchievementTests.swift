@@ -50,6 +50,17 @@ struct AchievementTests {
     }
   }
 
+  @Test func anAchievementOfTheFutureDoesNotEndSomeonesPlans() async throws {
+    let server = try await TestServer()
+    try await server.runWithPerson { client async throws in
+      let person = #"{"id":"u-2","timeZone":"UTC","progress":{"count":3,"currentStreak":1,"lastOn":"2026-11-25"}}"#
+      #expect(try await client.send(.put, "/v1/people/u-2", person).status == .created)
+      let early = try await client.send(.post, "/v1/people/u-2/achievements", #"{"at":"2026-12-24T12:00:00Z"}"#)
+      #expect(early.status == .unprocessableContent)
+      #expect(try await client.send(.get, "/v1/people/u-2").json("progress", "count") == 3)
+    }
+  }
+
   @Test func milestonesAreListed() async throws {
     try await TestServer().runWithPerson { client async throws in
       let path = "/v1/people/u-1/achievements"

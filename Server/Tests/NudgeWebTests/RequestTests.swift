@@ -122,6 +122,21 @@ struct RequestTests {
     }
   }
 
+  @Test func aTextIsRecordedOnceEvenIfTheAnswerWasLost() async throws {
+    let server = try await TestServer()
+    try await server.runWithPerson { client async throws in
+      let event = #"{"notification":"reminder-2026-11-26","action":"add","text":"Ran 5 km"}"#
+      let key = ["Idempotency-Key": "k-1"]
+      #expect(try await client.send(.post, "/v1/people/u-1/events", event, key).status == .accepted)
+      // The process ended before it stored the answer, so the request is forgotten after a while.
+      server.clock.advance(bySeconds: 86_400)
+      #expect(try await client.send(.post, "/v1/people/u-1/events", event, key).status == .accepted)
+      guard case .list(let list) = try await client.send(.get, "/v1/people/u-1/achievements").json("achievements")
+      else { return }
+      #expect(list.count == 1)
+    }
+  }
+
   @Test func aFailedRequestCanBeRepeatedWithItsKey() async throws {
     try await TestServer().run { client async throws in
       let path = "/v1/people/u-1/achievements"

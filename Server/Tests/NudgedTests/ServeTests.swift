@@ -151,6 +151,26 @@ struct ServeTests {
     #expect(hook.requests == 1)
   }
 
+  @Test func sendingEndsEvenIfARequestGoesOn() async throws {
+    let server = try await RunningServer(folder)
+    let address = server.url.dropFirst("http://".count).split(separator: ":")
+    let request = """
+      POST /v1/plan HTTP/1.1\\r\\nHost: a\\r\\nAuthorization: Bearer \(try await server.key("slow"))\\r\\n\
+      Content-Length: 10\\r\\n\\r\\n{
+      """
+    let script = "exec 3<> /dev/tcp/\(address[0])/\(address[1]); printf '\(request)' >&3; echo sent; exec sleep 30"
+    let client = try CommandProcess(["-c", script], program: "/bin/bash")
+    while client.output.isEmpty { try await Task.sleep(for: .milliseconds(20)) }
+    try await Task.sleep(for: .milliseconds(300))
+    kill(server.process.id, SIGTERM)
+    while !server.process.complaints.contains("nothing is sent any more") {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(server.process.isRunning)
+    _ = try await client.end(SIGKILL)
+    #expect(try await server.process.code() == 0)
+  }
+
   @Test func nohupKeepsItAliveAfterAHangup() async throws {
     let process = try CommandProcess(
       [CommandProcess.path, "serve", "--data", data, "--port", "0"], program: "nohup")

@@ -84,7 +84,7 @@ extension Page {
     guard let notification = NotificationID(rawValue: reported.notification), Self.actions.contains(reported.action)
     else { throw HTTPError(.unprocessableContent) }
     let event = Event(person: visit.person.id, notification: notification, action: reported.action, at: visit.now)
-    try await backend.respond(event, text: nil)
+    try await backend.respond(event, text: nil, achievement: IdempotencyKey.newID(request))
     return Response(status: .accepted)
   }
 }
