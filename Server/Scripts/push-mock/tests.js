@@ -296,7 +296,7 @@ test("credentials are private, and are kept", () => {
   assert.match(fs.readFileSync(path.join(folder, "nudged.conf"), "utf8"), /^apns-url = https:\/\/localhost:8443$/m);
 });
 
-// Servers aren't root, and some options of sockets need privileges.
+// Servers usually don't run as root, and some socket options require privileges.
 test("nudged without privileges sends to both", { skip: !process.env.NUDGED }, async () => {
   await Mock.with([], async (mock) => {
     const drop = process.getuid() === 0 ? ["setpriv", "--bounding-set=-all"] : [];

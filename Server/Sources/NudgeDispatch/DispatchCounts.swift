@@ -9,7 +9,7 @@ public final class DispatchCounts: Sendable {
     public var wakes = 0
     /// How many times a person couldn't be read or planned.
     public var unplannable = 0
-    /// How many times each step failed, by the name that it has in the log.
+    /// How many times each step failed, by its name in the log.
     public var failures: [String: Int] = [:]
     /// The number of deliveries that are being sent.
     public var inFlight = 0

@@ -54,7 +54,7 @@ public final class Dispatcher: Sendable {
   private static let longestSleep: Int64 = 60
   /// How long a delivery waits if its service doesn't answer others, in seconds.
   private static let wait: Int64 = 30
-  /// The time after which someone who can't be planned is tried again, in seconds.
+  /// How long to wait before planning someone again whose plan failed, in seconds.
   private static let unplannable: Int64 = 3_600
   /// How long deliveries wait whose provider isn't configured in this process, in seconds.
   private static let unconfigured = 60
@@ -118,7 +118,7 @@ public final class Dispatcher: Sendable {
       do {
         return try plan.result(for: wake, at: now)
       } catch {
-        // For example because the zone data of this process lacks their zone. Another process or a later time can be luckier.
+        // For example, this process's zone data may lack their zone. Another process or a later attempt may succeed.
         let record = wake.record
         log.error("a person can't be planned", metadata: ["person": "\(record.person.id)", "error": "\(error)"])
         counts.couldNotPlan(1)
@@ -152,7 +152,9 @@ public final class Dispatcher: Sendable {
   }
 
   private func sendLoop() async {
-    let outcomes = OutcomeWriter(store: store, owner: owner, clock: clock, log: log) { self.sending.ring() }
+    let outcomes = OutcomeWriter(
+      store: store, owner: owner, clock: clock, counts: counts, log: log
+    ) { self.sending.ring() }
     let permits = Permits(options.inFlight)
     let services = ServicePermits { [self] service in
       let number = Device.Provider(rawValue: service) == nil ? options.inFlightPerService : options.inFlightPerProvider
@@ -194,9 +196,11 @@ public final class Dispatcher: Sendable {
       }
       let decision: NotificationRequest?
       do { decision = try request(for: item, at: now) } catch {
-        // Only a plan without it cancels a delivery. Another process may have the zone data that this one lacks.
-        log.error("a delivery can't be decided", metadata: ["person": "\(item.device.person)", "error": "\(error)"])
-        await hold([item.claim], until: now.advanced(bySeconds: Self.wait), shared)
+        // An error doesn't cancel a delivery. Another process may have the zone data that this one lacks.
+        log.error(
+          "a delivery can't be planned again", metadata: ["person": "\(item.device.person)", "error": "\(error)"])
+        counts.failed("planning deliveries again")
+        paused[now.advanced(bySeconds: Self.wait), default: []].append(item.claim)
         continue
       }
       guard let request = decision else {
@@ -327,7 +331,9 @@ public final class Dispatcher: Sendable {
 
   /// Logs deliveries that need attention.
   private func report(_ answer: Answer, _ item: DueDelivery) {
-    guard answer.state == .dead || answer.state == .dropped else { return }
+    // A credential can be refused for some devices only.
+    let isRefused = answer.state == .retry && answer.scope == .device && answer.status == 401
+    guard answer.state == .dead || answer.state == .dropped || isRefused else { return }
     var metadata: Logger.Metadata = [
       "person": "\(item.device.person)", "device": "\(item.device.id)",
       "provider": "\(item.device.address.provider.rawValue)", "state": "\(answer.state.rawValue)",

@@ -6,6 +6,7 @@ actor OutcomeWriter {
   private let store: any Store
   private let owner: String
   private let clock: any DispatchClock
+  private let counts: DispatchCounts
   private let log: Logger
   /// Is called after something was stored that will be sent again.
   private let onRetry: @Sendable () -> Void
@@ -25,11 +26,13 @@ actor OutcomeWriter {
   private static let patience = Duration.seconds(20)
 
   init(
-    store: any Store, owner: String, clock: any DispatchClock, log: Logger, onRetry: @escaping @Sendable () -> Void
+    store: any Store, owner: String, clock: any DispatchClock, counts: DispatchCounts, log: Logger,
+    onRetry: @escaping @Sendable () -> Void
   ) {
     self.store = store
     self.owner = owner
     self.clock = clock
+    self.counts = counts
     self.log = log
     self.onRetry = onRetry
   }
@@ -64,7 +67,7 @@ actor OutcomeWriter {
   private func store(_ group: [Outcome]) async {
     while let error = await attempt(group) {
       // A row that someone has locked doesn't keep the others back.
-      if (error as? any StoreError)?.isAboutLocks ?? false { return storeSingly(group) }
+      if isAboutLocks(error) { return storeSingly(group) }
       guard await hasTime() else { return }
     }
   }
@@ -77,9 +80,17 @@ actor OutcomeWriter {
         let round = locked
         locked = []
         var failed: [Outcome] = []
-        for outcome in round where await attempt([outcome]) != nil { failed.append(outcome) }
+        for (index, outcome) in round.enumerated() {
+          guard let error = await attempt([outcome]) else { continue }
+          failed.append(outcome)
+          guard !isAboutLocks(error) || isLate else { continue }
+          // The others would fail as well, or there is no time left to wait for their locks.
+          failed += round[(index + 1)...]
+          break
+        }
+        let hasNew = !locked.isEmpty
         locked += failed
-        if !failed.isEmpty, await !hasTime() { break }
+        if !failed.isEmpty, await !hasTime(), !hasNew { break }
       }
       single = nil
     }
@@ -97,13 +108,19 @@ actor OutcomeWriter {
       return nil
     } catch {
       log.error("storing outcomes failed", metadata: ["outcomes": "\(group.count)", "error": "\(error)"])
+      counts.failed("storing outcomes")
       return error
     }
   }
 
-  /// Waits for the store to recover, and returns `false` instead if there is no time left for that.
+  private func isAboutLocks(_ error: any Error) -> Bool { (error as? any StoreError)?.isAboutLocks ?? false }
+
+  /// Whether the deadline has passed.
+  private var isLate: Bool { deadline.map { $0 <= .now } ?? false }
+
+  /// Waits a second for the store to recover, or returns `false` at once if the deadline has passed.
   private func hasTime() async -> Bool {
-    if let deadline, deadline <= .now { return false }
+    if isLate { return false }
     try? await Task.sleep(for: .seconds(1))
     return true
   }

@@ -25,7 +25,7 @@ extension Answer {
     case .newCredential:
       self.init(.retry, wait: 60, scope: .sender, pause: 60, status: status, reason: "the credential was refused")
     case .sendShorter: self.init(.dead, status: status, reason: "the notification is too long for the provider")
-    // FCM lacks a key for the services through which it reaches iOS and browsers. It reaches Android devices without them.
+    // FCM lacks a valid key for APNs or Web Push. It can still reach Android devices.
     case .stopSender(let reason) where reason.contains("THIRD_PARTY_AUTH_ERROR"):
       self.init(.retry, wait: Self.longRest, scope: .device, status: status, reason: reason)
     // The delivery can still be sent if the configuration is fixed before it expires.

@@ -143,7 +143,7 @@ public protocol Store: Sendable {
 
   /// Sends a notification once more, at another time.
   ///
-  /// - Returns: Whether there was such a delivery that had been sent.
+  /// - Returns: Whether such a delivery has been sent or is being sent.
   func postpone(
     _ notification: NotificationID, of person: String, until due: Timestamp, expires: Timestamp, at now: Timestamp
   ) async throws -> Bool

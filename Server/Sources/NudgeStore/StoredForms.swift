@@ -42,23 +42,17 @@ extension Achievement {
 
   package init(storedJSON: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(storedJSON.utf8)) }
 
-  /// Reads the achievements of a person, as a part of a person's JSON, which takes a hundredth of the time of reading each.
+  /// Reads a person's achievements as part of a person's JSON, about 100 times faster than decoding each.
   package static func all(storedJSON: [String]) throws -> [Achievement] {
-    var achievements: [Achievement] = []
-    var rest = storedJSON[...]
-    while !rest.isEmpty {
-      var length = 0
-      // The JSON of a person has a maximum length.
-      let part = rest.prefix { json in
-        defer { length += json.utf8.count + 1 }
-        return length < 1 << 19
-      }
-      rest = rest.dropFirst(part.count)
-      let person = try Person(json: #"{"id":"-","timeZone":"UTC","achievements":[\#(part.joined(separator: ","))]}"#)
-      achievements += person.history.achievements
-    }
+    let list = storedJSON.joined(separator: ",")
+    let person = try Person(json: #"{"id":"-","timeZone":"UTC","achievements":[\#(list)]}"#)
+    let achievements = person.history.achievements
+    // Text that isn't one achievement can be none or several.
+    guard achievements.count == storedJSON.count else { throw DamagedAchievements() }
     return achievements
   }
+
+  private struct DamagedAchievements: Error {}
 }
 
 extension Device.Address {

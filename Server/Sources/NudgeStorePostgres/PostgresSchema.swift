@@ -34,8 +34,6 @@ enum PostgresSchema {
   ///
   /// One process at a time does it. The others wait.
   static func migrate(_ transaction: PostgresTransaction) throws {
-    let encoding = try transaction.row("SHOW server_encoding")?.text("server_encoding") ?? ""
-    guard ["UTF8", "SQL_ASCII"].contains(encoding) else { throw PostgresStoreError.encoding(encoding) }
     // Others wait, and a large index takes its time.
     try transaction.waitWithoutLimit()
     // Ends with the transaction, so it works with a connection pooler. The number identifies nudged.
@@ -45,6 +43,10 @@ enum PostgresSchema {
     let row = try transaction.row(
       "SELECT coalesce(max(version), 0) AS version, coalesce(max(needs), 0) AS needs FROM nudged_schema")
     guard let row, row.integer("needs") <= versions.count else { throw PostgresStoreError.newerVersion }
+    if row.integer("version") == 0 {
+      let encoding = try transaction.row("SHOW server_encoding")?.text("server_encoding") ?? ""
+      guard ["UTF8", "SQL_ASCII"].contains(encoding) else { throw PostgresStoreError.encoding(encoding) }
+    }
     for (index, version) in versions.enumerated().dropFirst(Int(row.integer("version"))) {
       try transaction.execute(version.sql)
       try transaction.run(

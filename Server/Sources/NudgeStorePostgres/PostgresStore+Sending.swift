@@ -174,7 +174,8 @@ extension PostgresStore {
   ) async throws -> Bool {
     try await transaction { transaction in
       guard try People.lock(person, transaction) != nil else { return false }
-      // Each device shows it once more, unless it is already going to. Whoever has seen it can be faster than the answer to sending it.
+      // Each device shows it once more, unless it is already going to. The person may respond before the provider's answer is
+      // stored.
       let inserted = try transaction.run(
         """
         INSERT INTO delivery
@@ -202,8 +203,8 @@ private struct Sources {
 
   init(of deliveries: PostgresRows, _ transaction: PostgresTransaction) throws {
     let people = deliveries.map { $0.text("person") }
-    // The version comes first. If an achievement is recorded after it was read, it isn't the current one any more, and nothing is sent
-    // by it.
+    // Versions are read first: if an achievement is recorded between the queries, the version is outdated, and `markSending`
+    // refuses the delivery.
     let rows = try transaction.rows("SELECT * FROM person WHERE id = ANY ($1::text[])", .texts(people))
     let achievements = try Achievements.find(
       of: rows.filter { $0.boolean("has_achievements") }.map { $0.text("id") }, transaction)

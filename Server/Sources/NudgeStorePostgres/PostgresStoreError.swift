@@ -8,7 +8,7 @@ public enum PostgresStoreError: StoreError, Hashable, Sendable, CustomStringConv
   case failed(String, String)
   /// The database was changed by a later version of Nudge.
   case newerVersion
-  /// The database's encoding lacks most characters.
+  /// The database's encoding can't store all of Unicode.
   case encoding(String)
   /// A value in a column can't be read.
   case damaged(column: String)
@@ -45,7 +45,7 @@ public enum PostgresStoreError: StoreError, Hashable, Sendable, CustomStringConv
     case .failed(let code, let message): "PostgreSQL: \(Self.line(message)) (SQLSTATE \(code))"
     case .newerVersion: "The database belongs to a later version of nudged. Install that version, or restore a backup."
     case .encoding(let name):
-      "The database has the encoding \(name). Create one with ENCODING 'UTF8' TEMPLATE template0."
+      "The database's encoding is \(name). Create a database with ENCODING 'UTF8' TEMPLATE template0."
     case .damaged(let column): "A value in the column \(column) can't be read. Restore a backup."
     case .unstorable: "PostgreSQL can't store the character U+0000."
     case .readOnly: "The database only accepts reads. Connect to the primary server."

@@ -165,7 +165,8 @@ extension SQLiteStore {
     _ notification: NotificationID, of person: String, until due: Timestamp, expires: Timestamp, at now: Timestamp
   ) async throws -> Bool {
     try await write { db in
-      // Each device shows it once more, unless it is already going to. Whoever has seen it can be faster than the answer to sending it.
+      // Each device shows it once more, unless it is already going to. The person may respond before the provider's answer is
+      // stored.
       try db.run(
         """
         INSERT INTO delivery

@@ -87,8 +87,13 @@ public struct Backend: Sendable {
     let before = try await person(id).person
     let planner = planner
     let result = try await store.addAchievement(achievement, to: id) { person in
+      // A summary has only its last day, which can't be in the future.
+      if case .summary = person.history.record,
+        try planner.day(of: person, at: now).days(to: planner.day(of: achievement, by: person)) > 1
+      {
+        throw Problem.invalid("/at", "Must not be more than a day in the future.")
+      }
       try planner.record(achievement, for: &person)
-      try planner.check(person, at: now)
     }
     wake()
     switch result {
@@ -216,9 +221,9 @@ public struct Backend: Sendable {
 }
 
 extension Planner {
-  /// Throws if nothing can be planned for a person now, which would only be noticed when they are planned.
+  /// Throws if planning for a person throws, which would only be noticed later.
   ///
-  /// The zone data may lack their zone, for example, or their last achievement be in the future.
+  /// For example, the zone data may lack their zone, or their last achievement may be in the future.
   fileprivate func check(_ person: Person, at now: Timestamp) throws {
     _ = try notifications(for: person, in: now..<now.advanced(bySeconds: 1))
     _ = try nextMoment(for: person, after: now)

@@ -65,9 +65,9 @@ struct Operations: Sendable {
     metrics.sample("nudged_taken_over_total", counts.takenOver.unknown, ["state": DeliveryState.unknown.rawValue])
     metrics.begin(
       "nudged_unreadable_people_total", .counter,
-      "Attempts to plan people whose stored data is damaged, or for whom nothing can be planned.")
+      "Attempts to plan people that failed, because their data is damaged or planning threw an error.")
     metrics.sample("nudged_unreadable_people_total", counts.unplannable)
-    metrics.begin("nudged_failures_total", .counter, "Steps that failed and are repeated, by step.")
+    metrics.begin("nudged_failures_total", .counter, "Failures of steps that are tried again, by step.")
     for (step, count) in counts.failures.sorted(by: { $0.key < $1.key }) {
       metrics.sample("nudged_failures_total", count, ["step": step])
     }

@@ -79,7 +79,7 @@ struct DataFolder {
     return try await openStore()
   }
 
-  /// Throws if a server uses a PostgreSQL database.
+  /// Throws if a server is using the PostgreSQL database.
   ///
   /// A database in a folder is protected by ``lock()``.
   func checkThatNobodyUses(_ store: any Store) async throws {

@@ -23,7 +23,7 @@ struct ExportCommand: AsyncParsableCommand {
     try await store.export { row in try output.write(row) }
     let rows = try output.finish()
     try store.close()
-    Console.complain("\(rows) rows of \(folder.url == nil ? folder.database : "the PostgreSQL database") were printed.")
+    Console.complain("Exported \(rows) rows from \(folder.url == nil ? folder.database : "the PostgreSQL database").")
     withExtendedLifetime(lock) {}
   }
 }

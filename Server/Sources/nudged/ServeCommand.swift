@@ -163,7 +163,7 @@ struct Server {
         address: .hostname(configuration.host, port: configuration.port), serverName: nil),
       onServerRunning: { channel in await announce(port: channel.localAddress?.port ?? configuration.port) },
       logger: log)
-    // They end one after another from the last: nothing more is sent while a long answer is still being written, for example.
+    // Services stop one at a time in reverse order, so sending ends before slow requests do.
     var group = ServiceGroupConfiguration(
       services: services + [
         application, HousekeepingService(store: store, clock: backend.clock, log: log),
@@ -176,7 +176,7 @@ struct Server {
 
   /// How long requests and deliveries may take when the server is asked to stop.
   ///
-  /// Whatever supervises it, such as systemd, must wait longer.
+  /// A supervisor such as systemd must allow more time before it kills the process.
   private static let patience = Duration.seconds(50)
 
   /// Whether SIGHUP was ignored at the start, as `nohup` does.

@@ -11,7 +11,7 @@ struct DispatchService: Service {
 
   func run() async throws {
     try await cancelWhenGracefulShutdown { try await dispatcher.run() }
-    log.info("nothing is sent any more")
+    log.info("sending has ended")
   }
 }
 

@@ -80,7 +80,7 @@ struct ExportTests {
     let exported = try await rows(first)
     #expect(Set(exported.map(\.table)) == Set(StoreTable.allCases))
 
-    let fleet = try await PostgresStore(url: try PrivatePostgres.shared.get().database())
+    let fleet = try await PostgresStore(url: PrivatePostgres.database())
     try await store(exported, in: fleet)
     let copied = try await rows(fleet)
     let last = try SQLiteStore.inMemory()
@@ -103,7 +103,7 @@ struct ExportTests {
     let first = try SQLiteStore.inMemory()
     try await fill(first)
     let exported = try await rows(first)
-    let fleet = try await PostgresStore(url: try PrivatePostgres.shared.get().database())
+    let fleet = try await PostgresStore(url: PrivatePostgres.database())
     for other in [fleet, try SQLiteStore.inMemory()] as [any Store] {
       try await other.addKey(name: "backend", hash: "abc", at: now)
       await #expect(throws: StoreIsNotEmpty.self) { try await store(exported, in: other) }
@@ -112,7 +112,7 @@ struct ExportTests {
   }
 
   @Test func nothingIsStoredIfARowIsWrong() async throws {
-    let fleet = try await PostgresStore(url: try PrivatePostgres.shared.get().database())
+    let fleet = try await PostgresStore(url: PrivatePostgres.database())
     for other in [fleet, try SQLiteStore.inMemory()] as [any Store] {
       let rows = [
         StoreRow(table: .apiKey, json: #"{"name":"a","hash":"b","created_at":1}"#),

@@ -14,20 +14,20 @@ struct PostgresStoreTests {
 
   @Test(arguments: StoreContract.checks)
   func contract(check: StoreContract.Check) async throws {
-    let store = try await PostgresStore(url: try PrivatePostgres.shared.get().database())
+    let store = try await PostgresStore(url: PrivatePostgres.database())
     try await check.run(store)
     try store.close()
   }
 
   @Test(arguments: StoreContract.checks)
   func contractThroughPgBouncer(check: StoreContract.Check) async throws {
-    let store = try await PostgresStore(url: try PrivatePostgres.shared.get().database(pooled: true))
+    let store = try await PostgresStore(url: PrivatePostgres.database(pooled: true))
     try await check.run(store)
     try store.close()
   }
 
   @Test func moreTransactionsThanPgBouncerHasConnections() async throws {
-    let store = try await PostgresStore(url: try PrivatePostgres.shared.get().database(pooled: true))
+    let store = try await PostgresStore(url: PrivatePostgres.database(pooled: true))
     try await withThrowingTaskGroup { group in
       for number in 0..<100 {
         group.addTask {
@@ -47,7 +47,7 @@ struct PostgresStoreTests {
   }
 
   @Test func aDamagedAchievementConcernsOnlyItsPerson() async throws {
-    let store = try await PostgresStore(url: try PrivatePostgres.shared.get().database())
+    let store = try await PostgresStore(url: PrivatePostgres.database())
     for id in ["u-1", "u-2"] {
       let person = try Person(json: #"{"id":"\#(id)","timeZone":"UTC","achievements":[{"id":"a","at":"2026-11-20"}]}"#)
       _ = try await store.putPerson(person, if: .none, at: now)
@@ -74,7 +74,7 @@ struct PostgresStoreTests {
   // MARK: Locks and failures
 
   @Test func aClaimHasNoAchievementsThatAreOlderThanItsVersion() async throws {
-    let url = try PrivatePostgres.shared.get().database()
+    let url = try await PrivatePostgres.database()
     let store = try await PostgresStore(url: url)
     _ = try await store.putPerson(
       try Person(json: #"{"id":"u-1","timeZone":"UTC","achievements":[]}"#), if: .none, at: now)
@@ -106,7 +106,7 @@ struct PostgresStoreTests {
   }
 
   @Test func requestsForALockedPersonDontKeepLeasesFromBeingRenewed() async throws {
-    let url = try PrivatePostgres.shared.get().database()
+    let url = try await PrivatePostgres.database()
     let store = try await PostgresStore(url: url)
     _ = try await store.putPerson(try Person(json: #"{"id":"u-1","timeZone":"UTC"}"#), if: .none, at: now)
     let other = try await PostgresStore(url: url)
@@ -114,7 +114,7 @@ struct PostgresStoreTests {
       group.addTask {
         try await other.transaction { transaction in
           _ = try People.lock("u-1", transaction)
-          _ = try transaction.row("SELECT pg_sleep(6)")
+          _ = try transaction.row("SELECT pg_sleep(9)")
         }
       }
       try await Task.sleep(for: .milliseconds(300))
@@ -123,14 +123,14 @@ struct PostgresStoreTests {
       let begin = ContinuousClock.now
       #expect(try await store.renewLeases(of: "a", lease: 30) == 1)
       #expect(try await store.claimDeliveries(until: now, limit: 1, owner: "a", lease: 30).isEmpty)
-      #expect(ContinuousClock.now - begin < .seconds(4))
+      #expect(ContinuousClock.now - begin < .seconds(8))
       try await group.waitForAll()
     }
     try store.close()
   }
 
   @Test func outcomesDontWaitForALockedOne() async throws {
-    let url = try PrivatePostgres.shared.get().database()
+    let url = try await PrivatePostgres.database()
     let store = try await PostgresStore(url: url)
     for id in ["u-1", "u-2"] {
       _ = try await store.putPerson(try Person(json: #"{"id":"\#(id)","timeZone":"UTC"}"#), if: .none, at: now)
@@ -151,7 +151,8 @@ struct PostgresStoreTests {
     }
     try await Task.sleep(for: .milliseconds(500))
     let writer = OutcomeWriter(
-      store: store, owner: "a", clock: SystemClock(), log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      store: store, owner: "a", clock: SystemClock(), counts: DispatchCounts(),
+      log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     ) {}
     func state(_ person: String) async throws -> DeliveryState? {
       try await store.deliveries(of: person, since: .min, limit: 1).first?.state
@@ -173,7 +174,7 @@ struct PostgresStoreTests {
   }
 
   @Test func deliveriesOfALivingProcessAreItsOwn() async throws {
-    let store = try await PostgresStore(url: try PrivatePostgres.shared.get().database())
+    let store = try await PostgresStore(url: PrivatePostgres.database())
     let person = try Person(json: #"{"id":"u-1","timeZone":"UTC"}"#)
     _ = try await store.putPerson(person, if: .none, at: now)
     let address = Device.Address.fcm(token: "t")
@@ -198,7 +199,7 @@ struct PostgresStoreTests {
   }
 
   @Test func aDeviceThatHasAnotherAddressByNowIsKept() async throws {
-    let url = try PrivatePostgres.shared.get().database()
+    let url = try await PrivatePostgres.database()
     let store = try await PostgresStore(url: url)
     for id in ["u-1", "u-2"] {
       _ = try await store.putPerson(try Person(json: #"{"id":"\#(id)","timeZone":"UTC"}"#), if: .none, at: now)
@@ -222,8 +223,8 @@ struct PostgresStoreTests {
   }
 
   @Test func aServerThatOnlyAcceptsReadsIsLeft() async throws {
-    let server = try PrivatePostgres.shared.get()
-    let url = try server.database()
+    let server = try await PrivatePostgres.started()
+    let url = try await server.database()
     let store = try await PostgresStore(url: url)
     try await store.checkWritable()
     // What was connected before a failover stays connected.
@@ -233,13 +234,13 @@ struct PostgresStoreTests {
     await #expect(throws: PostgresStoreError.self) { try await store.addKey(name: "a", hash: "h", at: now) }
     try await store.addKey(name: "a", hash: "h", at: now)
     let name = try #require(url.firstMatch(of: /test_\w+/)).output
-    try server.run("ALTER DATABASE \(name) SET default_transaction_read_only = on", in: url)
+    try await server.run("ALTER DATABASE \(name) SET default_transaction_read_only = on", in: url)
     await #expect(throws: PostgresStoreError.self) { try await PostgresStore(url: url) }
     try store.close()
   }
 
   @Test func aRequestForgetsOnlySomeOfTheOldOnes() async throws {
-    let store = try await PostgresStore(url: try PrivatePostgres.shared.get().database())
+    let store = try await PostgresStore(url: PrivatePostgres.database())
     try await store.transaction { transaction in
       try transaction.execute(
         "INSERT INTO idempotency SELECT 'k-' || n, 'c', NULL, 200, NULL, NULL, n FROM generate_series(1, 1000) AS n")
@@ -253,7 +254,7 @@ struct PostgresStoreTests {
   }
 
   @Test func everyoneWakesWhenTheClockIsSetBackEvenIfSomeAreLocked() async throws {
-    let url = try PrivatePostgres.shared.get().database()
+    let url = try await PrivatePostgres.database()
     let store = try await PostgresStore(url: url)
     try await store.transaction { transaction in
       try transaction.execute(
@@ -272,7 +273,7 @@ struct PostgresStoreTests {
     let other = try await PostgresStore(url: url)
     async let lock: Void = other.transaction { transaction in
       _ = try People.lock("u-7", transaction)
-      _ = try transaction.row("SELECT pg_sleep(2)")
+      _ = try transaction.row("SELECT pg_sleep(6)")
     }
     try await Task.sleep(for: .milliseconds(300))
     #expect(try await store.noteTime(earlier))
@@ -287,7 +288,7 @@ struct PostgresStoreTests {
   // MARK: Versions
 
   @Test func processesThatStartTogetherMakeTheTablesOnce() async throws {
-    let url = try PrivatePostgres.shared.get().database()
+    let url = try await PrivatePostgres.database()
     try await withThrowingTaskGroup { group in
       for number in 0..<10 {
         group.addTask {
@@ -303,11 +304,11 @@ struct PostgresStoreTests {
 
   /// During an upgrade, processes of two versions use the tables.
   @Test func laterTablesAreUsedIfTheySayThatTheyCanBe() async throws {
-    let server = try PrivatePostgres.shared.get()
-    let url = try server.database()
+    let server = try await PrivatePostgres.started()
+    let url = try await server.database()
     let running = try await PostgresStore(url: url)
     let addition = "ALTER TABLE person ADD COLUMN mood text DEFAULT 'calm'; CREATE INDEX person_mood ON person (mood);"
-    try server.run(addition + "INSERT INTO nudged_schema SELECT max(version) + 1, 1 FROM nudged_schema", in: url)
+    try await server.run(addition + "INSERT INTO nudged_schema SELECT max(version) + 1, 1 FROM nudged_schema", in: url)
     let person = try Person(json: #"{"id":"u-1","timeZone":"UTC"}"#)
     for store in [running, try await PostgresStore(url: url)] {
       _ = try await store.putPerson(person, if: .none, at: now)
@@ -316,7 +317,7 @@ struct PostgresStoreTests {
       try store.close()
     }
     let next = "INSERT INTO nudged_schema SELECT max(version) + 1, max(version) + 1 FROM nudged_schema"
-    try server.run(next, in: url)
+    try await server.run(next, in: url)
     await #expect(throws: PostgresStoreError.newerVersion) { try await PostgresStore(url: url) }
   }
 }

@@ -5,7 +5,10 @@ import Foundation
 ///
 /// PostgreSQL refuses to run as root, so it runs as the user postgres then.
 final class PrivatePostgres: Sendable {
-  static let shared = Result { try PrivatePostgres() }
+  private static let shared = Result { try PrivatePostgres() }
+
+  /// Starts what blocks its thread, because the tests of all suites share a few threads.
+  private static let queue = DispatchQueue(label: "PrivatePostgres")
 
   private let folder: String
 
@@ -17,13 +20,23 @@ final class PrivatePostgres: Sendable {
     try ChildProcess([root.appending(path: "Scripts/support/postgres").path, "start", folder, "\(getpid())"]).wait()
   }
 
+  /// Returns the server, which is started if this is the first call.
+  static func started() async throws -> PrivatePostgres {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: shared) }
+    }
+  }
+
   /// Makes an empty database, and returns its URL.
   ///
   /// - Parameter pooled: Whether to connect through PgBouncer, which gives each transaction another connection.
-  func database(pooled: Bool = false) throws -> String {
+  static func database(pooled: Bool = false) async throws -> String {
+    try await started().database(pooled: pooled)
+  }
+
+  func database(pooled: Bool = false) async throws -> String {
     let name = "test_" + UUID().uuidString.lowercased().replacing("-", with: "_")
-    try ChildProcess([folder + "/psql", "--quiet", "--dbname", url("postgres"), "--command", "CREATE DATABASE \(name)"])
-      .wait()
+    try await run("CREATE DATABASE \(name)", in: url("postgres"))
     return url(name) + (pooled ? "&port=6432" : "")
   }
 
@@ -31,9 +44,11 @@ final class PrivatePostgres: Sendable {
   func log() throws -> String { try String(contentsOfFile: folder + "/log", encoding: .utf8) }
 
   /// Runs SQL in a database.
-  func run(_ sql: String, in url: String) throws {
-    try ChildProcess([folder + "/psql", "--quiet", "--set", "ON_ERROR_STOP=1", "--dbname", url, "--command", sql])
-      .wait()
+  func run(_ sql: String, in url: String) async throws {
+    let arguments = [folder + "/psql", "--quiet", "--set", "ON_ERROR_STOP=1", "--dbname", url, "--command", sql]
+    try await withCheckedThrowingContinuation { continuation in
+      Self.queue.async { continuation.resume(with: Result { try ChildProcess(arguments).wait() }) }
+    }
   }
 
   private func url(_ database: String) -> String { "postgresql:///\(database)?host=\(folder)&user=nudged" }

@@ -32,10 +32,10 @@ struct QueryPlanTests {
     """
 
   @Test func noQueryReadsWhatItDoesntNeed() async throws {
-    let server = try PrivatePostgres.shared.get()
-    let url = try server.database()
+    let server = try await PrivatePostgres.started()
+    let url = try await server.database()
     try await PostgresStore(url: url).close()
-    try server.run(Self.rows, in: url)
+    try await server.run(Self.rows, in: url)
     let settings = [
       "session_preload_libraries=auto_explain", "auto_explain.log_min_duration=0",
       "auto_explain.log_nested_statements=on", "auto_explain.log_analyze=on",

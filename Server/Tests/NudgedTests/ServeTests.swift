@@ -163,7 +163,7 @@ struct ServeTests {
     while client.output.isEmpty { try await Task.sleep(for: .milliseconds(20)) }
     try await Task.sleep(for: .milliseconds(300))
     kill(server.process.id, SIGTERM)
-    while !server.process.complaints.contains("nothing is sent any more") {
+    while !server.process.complaints.contains("sending has ended") {
       try await Task.sleep(for: .milliseconds(20))
     }
     #expect(server.process.isRunning)

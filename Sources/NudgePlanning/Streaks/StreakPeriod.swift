@@ -176,7 +176,7 @@ public struct StreakDay: Hashable, Sendable {
   /// - Returns: A civil date.
   public func date(of timestamp: Timestamp, in zone: Zone) -> CivilDate {
     let civil = zone.civil(at: timestamp)
-    // If clocks are set back, they can show a time before the start again although the day has begun.
+    // When clocks are set back, they can show a time before the start again after the day has begun.
     if civil.time < start, firstMoment(of: civil.date, in: zone) <= timestamp { return civil.date }
     return date(of: civil)
   }
@@ -188,7 +188,7 @@ public struct StreakDay: Hashable, Sendable {
   /// - Parameters:
   ///   - date: The day.
   ///   - zone: The person's time zone.
-  /// - Returns: The moment, or the last timestamp if the calendar ends before the day.
+  /// - Returns: The moment, clamped to the years 1 to 9999.
   package func firstMoment(of date: CivilDate, in zone: Zone) -> Timestamp {
     zone.timestamp(for: CivilDateTime(date: date, time: start), gap: .transition) ?? .max
   }
