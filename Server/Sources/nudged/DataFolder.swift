@@ -71,8 +71,9 @@ struct DataFolder {
   /// Opens the database that a server has made.
   func openExistingStore() async throws -> any Store {
     guard hasDatabase else {
-      guard unsafe access(path, F_OK) != 0 || access(path, R_OK | X_OK) == 0 else {
-        throw Failure(.output, "The folder \(path) can't be read: \(Failure.systemReason).")
+      // Whether it exists is unknown if a folder on the way to it can't be searched.
+      if unsafe access(database, F_OK) != 0, errno == EACCES {
+        throw Failure(.output, "\(database) can't be read: \(Failure.systemReason).")
       }
       throw noDatabase
     }

@@ -126,6 +126,17 @@ final class Scene: Sendable {
     _ = try await store.putDevice(Device(person: "u-1", id: "hook", address: hook, registeredAt: now), at: now)
   }
 
+  /// Returns a scene at 19:00 UTC, when the day's reminder waits for its share of a minute.
+  static func withWaitingReminder() async throws -> Scene {
+    let scene = try await Scene("2026-11-22T12:00:00Z", spread: 60)
+    try await scene.run(at: "2026-11-22T12:00:01Z", "2026-11-22T19:00:00Z")
+    // The change plans the reminder before it is due.
+    _ = try await scene.store.updatePerson("u-1") { _ in }
+    try await scene.run(at: "2026-11-22T19:00:00Z")
+    #expect(try await scene.states() == [.planned])
+    return scene
+  }
+
   func moment(_ text: String) -> Timestamp { (try? Timestamp(rfc3339: text)) ?? .min }
 
   /// Lets the dispatcher run until it sleeps, at each of some times.
@@ -181,12 +192,7 @@ struct DispatcherTests {
   }
 
   @Test func someoneWhoRecordsDuringTheSpreadIsNotReminded() async throws {
-    let scene = try await Scene("2026-11-22T12:00:00Z", spread: 60)
-    try await scene.run(at: "2026-11-22T12:00:01Z", "2026-11-22T19:00:00Z")
-    // The change plans the reminder before it is due.
-    _ = try await scene.store.updatePerson("u-1") { _ in }
-    try await scene.run(at: "2026-11-22T19:00:00Z")
-    #expect(try await scene.states() == [.planned])
+    let scene = try await Scene.withWaitingReminder()
     let moment = try Timestamp(rfc3339: "2026-11-22T19:00:00Z")
     let achievement = Achievement(at: moment, id: "a-1", title: "Ran 5 km")
     _ = try await scene.store.addAchievement(achievement, to: "u-1") { try $0.history.record(achievement) }

@@ -239,12 +239,7 @@ struct LateTests {
   }
 
   @Test func aDeliveryThatCannotBeDecidedIsNotCanceled() async throws {
-    let scene = try await Scene("2026-11-22T12:00:00Z", spread: 60)
-    try await scene.run(at: "2026-11-22T12:00:01Z", "2026-11-22T19:00:00Z")
-    // The change plans the reminder before it is due.
-    _ = try await scene.store.updatePerson("u-1") { _ in }
-    try await scene.run(at: "2026-11-22T19:00:00Z")
-    #expect(try await scene.states() == [.planned])
+    let scene = try await Scene.withWaitingReminder()
     // As a process sees it whose zone data is older than that of the one that planned it.
     try await scene.store.write { db in
       try db.execute(sql: "UPDATE person SET doc = replace(doc, 'Europe/Berlin', 'Europe/Nowhere'), next_wake = NULL")

@@ -150,7 +150,7 @@ struct PersonPlanner {
     celebrations = celebrations(since: first.adding(days: -1 - longestHold - Self.longestChain) ?? .min)
     let decided = first.adding(days: -longestChain(before: first)) ?? .min
     days = min(decided, last)...last
-    firstDay = decided.adding(days: -max(longestHold, endsWithClockChange(before: decided) ? 1 : 0)) ?? .min
+    firstDay = decided.adding(days: -max(longestHold, clocksChange(before: decided) ? 1 : 0)) ?? .min
     if case .summary(let progress) = record.source, let lastOn = progress.lastOn, last.days(to: lastOn) > 1 {
       throw .lastOnAfterSpan(lastOn)
     }
@@ -164,7 +164,7 @@ struct PersonPlanner {
 
   /// Returns a Boolean value indicating whether the clocks change on the day before a given one, which can move a time
   /// past the end of that day.
-  private func endsWithClockChange(before day: CivilDate) -> Bool {
+  private func clocksChange(before day: CivilDate) -> Bool {
     let start = calendar.start(of: day)
     return calendar.zone.offset(at: start.advanced(bySeconds: -86_400)) != calendar.zone.offset(at: start)
   }
@@ -262,7 +262,7 @@ struct PersonCalendar {
   /// Returns the day that a moment belongs to.
   func day(of moment: Timestamp) -> CivilDate { streakDay.date(of: moment, in: zone) }
 
-  /// Returns the moment at which a day begins, or the last timestamp if the calendar ends before the day.
+  /// Returns the moment at which a day begins, clamped to the calendar.
   func start(of day: CivilDate) -> Timestamp { streakDay.firstMoment(of: day, in: zone) }
 
   /// Returns the moment at which a day ends.
