@@ -143,6 +143,8 @@ public protocol Store: Sendable {
 
   /// Sends a notification once more, at another time.
   ///
+  /// What hasn't been sent to another device yet is sent at that time as well, unless it is due later anyway.
+  ///
   /// - Returns: Whether such a delivery has been sent or is being sent.
   func postpone(
     _ notification: NotificationID, of person: String, until due: Timestamp, expires: Timestamp, at now: Timestamp

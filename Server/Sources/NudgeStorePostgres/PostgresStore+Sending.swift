@@ -186,7 +186,16 @@ extension PostgresStore {
         HAVING count(*) FILTER (WHERE state IN ('planned', 'claimed', 'retry')) = 0
         AND count(*) FILTER (WHERE state IN ('sending', 'accepted', 'unknown')) > 0
         """, .time(due), .time(expires), .time(now), .text(person), .text(notification.rawValue))
-      return inserted > 0
+      // What another device was going to show earlier waits as well.
+      let moved = try transaction.run(
+        """
+        UPDATE delivery SET due = $1, try_at = $1, expires = $2, changed_at = $3
+        WHERE person = $4 AND notification = $5 AND state IN ('planned', 'retry') AND due < $1
+        AND EXISTS (
+          SELECT 1 FROM delivery
+          WHERE person = $4 AND notification = $5 AND state IN ('sending', 'accepted', 'unknown'))
+        """, .time(due), .time(expires), .time(now), .text(person), .text(notification.rawValue))
+      return inserted + moved > 0
     }
   }
 }

@@ -176,7 +176,18 @@ extension SQLiteStore {
         HAVING sum(state IN ('planned', 'claimed', 'retry')) = 0 AND sum(state IN ('sending', 'accepted', 'unknown')) > 0
         """,
         [due.secondsSinceEpoch, expires.secondsSinceEpoch, now.secondsSinceEpoch, person, notification.rawValue])
-      return db.changesCount > 0
+      let isInserted = db.changesCount > 0
+      // What another device was going to show earlier waits as well.
+      try db.run(
+        """
+        UPDATE delivery SET due = ?1, try_at = ?1, expires = ?2, changed_at = ?3
+        WHERE person = ?4 AND notification = ?5 AND state IN ('planned', 'retry') AND due < ?1
+        AND EXISTS (
+          SELECT 1 FROM delivery
+          WHERE person = ?4 AND notification = ?5 AND state IN ('sending', 'accepted', 'unknown'))
+        """,
+        [due.secondsSinceEpoch, expires.secondsSinceEpoch, now.secondsSinceEpoch, person, notification.rawValue])
+      return isInserted || db.changesCount > 0
     }
   }
 }

@@ -340,6 +340,25 @@ extension StoreContract {
       try expectEqual(try await store.claim(at: later), [])
       try expectEqual(try await store.claim(at: tonight).map(\.delivery.key.showing), [1])
     },
+    Check("a postponed notification isn't sent to another device earlier") { store in
+      let keys = try await store.prepare(devices: ["answered", "refused"])
+      let tonight = later.advanced(bySeconds: 3_600)
+      let claims = try await store.claim()
+      _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
+      let outcomes = keys.map { key in
+        key.device == "answered"
+          ? Outcome(key: key, claim: firstClaim, state: .accepted)
+          : Outcome(key: key, claim: firstClaim, state: .retry, nextTry: noon.advanced(bySeconds: 10))
+      }
+      _ = try await store.storeOutcomes(outcomes, owner: "a", at: noon)
+      let expires = tonight.advanced(bySeconds: 60)
+      try expect(
+        try await store.postpone(keys[0].notification, of: "u-1", until: tonight, expires: expires, at: noon))
+      try expectEqual(try await store.claim(at: later), [])
+      let again = try await store.claim(at: tonight)
+      try expectEqual(Set(again.map { "\($0.device.id) \($0.delivery.key.showing)" }), ["answered 1", "refused 0"])
+      try expect(again.allSatisfy { $0.delivery.expires == expires })
+    },
   ]
 
   static let lookup = [

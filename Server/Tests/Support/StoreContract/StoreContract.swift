@@ -67,11 +67,15 @@ func sampleKey(_ number: Int = 1, device: String = "phone", of person: String = 
 }
 
 extension Store {
-  /// Stores a person with one device, and deliveries that are due at noon and expire an hour later.
-  func prepare(person: String = "u-1", deliveries: Int = 1) async throws -> [Delivery.Key] {
+  /// Stores a person with devices, and deliveries to each of them that are due at noon and expire an hour later.
+  func prepare(
+    person: String = "u-1", devices: [String] = ["phone"], deliveries: Int = 1
+  ) async throws -> [Delivery.Key] {
     _ = try await putPerson(try samplePerson(person), if: .none, at: noon)
-    _ = try await putDevice(sampleDevice(of: person, token: "token of \(person)"), at: noon)
-    let keys = (0..<deliveries).map { sampleKey($0 + 1, of: person) }
+    for device in devices {
+      _ = try await putDevice(sampleDevice(device, of: person, token: "\(device) of \(person)"), at: noon)
+    }
+    let keys = (0..<deliveries).flatMap { number in devices.map { sampleKey(number + 1, device: $0, of: person) } }
     let version = try await self.person(person)?.version ?? 0
     let plan = PlanResult(
       person: person, version: version,
