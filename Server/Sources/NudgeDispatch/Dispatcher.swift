@@ -129,9 +129,24 @@ public final class Dispatcher: Sendable {
       }
     }
     counts.planned(wakes.count)
-    let stored = results.isEmpty ? [] : try await store.storePlans(results, at: now)
+    let stored = try await storePlans(results, at: now)
     if results.contains(where: { !$0.deliveries.isEmpty && stored.contains($0.person) }) { sending.ring() }
     return wakes.count + unreadable.count
+  }
+
+  /// Stores plans, and returns the people whose plans were stored.
+  private func storePlans(_ results: [PlanResult], at now: Timestamp) async throws -> Set<String> {
+    guard !results.isEmpty else { return [] }
+    do { return try await store.storePlans(results, at: now) } catch let error as any StoreError
+      where error.isAboutLocks && results.count > 1
+    {
+      // A row that someone has locked doesn't keep the others back.
+      var stored: Set<String> = []
+      for result in results {
+        stored.formUnion(await attempt("storing a plan") { try await self.store.storePlans([result], at: now) } ?? [])
+      }
+      return stored
+    }
   }
 
   // MARK: Sending
@@ -171,7 +186,9 @@ public final class Dispatcher: Sendable {
         permits.give(limit - (claimed?.count ?? 0))
         guard let due = claimed, !due.isEmpty else {
           let next = await attempt("looking for the next delivery") { try await self.store.nextDelivery() } ?? nil
-          let end = sleepEnd(next, failed: claimed == nil)
+          // What is due, but wasn't returned, is locked by someone else.
+          let earliest = now.advanced(bySeconds: 1)
+          let end = sleepEnd(next.map { max($0, earliest) }, failed: claimed == nil)
           await sending.wait(until: end, atMost: options.poll, on: clock)
           continue
         }
@@ -317,7 +334,9 @@ public final class Dispatcher: Sendable {
       return Answer(.retry, wait: 0, reason: "it was marked too long ago")
     }
     let answer = await send(item.request, item.due)
-    if answer.scope == .service, answer.status != nil { shared.services.slowDown(address.service) }
+    // APNs and FCM use 429 for a single device.
+    let asksToSlowDown = answer.status == 429 && [.webPush, .webhook].contains(address.provider)
+    if answer.scope == .service && answer.status != nil || asksToSlowDown { shared.services.slowDown(address.service) }
     if shared.pauses.note(answer, from: address, at: clock.now()) {
       log.log(
         level: answer.scope == .sender ? .error : .warning, "sending is paused",

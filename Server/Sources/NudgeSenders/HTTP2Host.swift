@@ -208,6 +208,7 @@ final class HTTP2Host: @unchecked Sendable {
       connections.removeAll { !$0.isConnected }
       // A channel that was made ends by itself.
       guard case .failure(let error) = result else {
+        if shutdownPromise != nil { for connection in connections { connection.retire() } }
         dispatch()
         return finishShutdown()
       }

@@ -1,9 +1,11 @@
 internal import AsyncHTTPClient
 internal import NIOCore
 internal import NIOHTTP1
+internal import NIOHTTP2
 internal import NIOPosix
 internal import NIOSSL
 public import Nudge
+internal import Synchronization
 
 #if canImport(Glibc)
 internal import Glibc
@@ -31,6 +33,10 @@ public final class HTTPTransport: Transport {
   ///
   /// The client's own deadline ends with the head.
   private static let bodyDeadline = Duration.seconds(5)
+  /// How long a connection may stay without acknowledging what was sent, in milliseconds.
+  ///
+  /// The client sends no pings, so requests would otherwise be sent for a quarter of an hour to a host that is gone.
+  private static let acknowledgment = 10_000
   /// The number of connections to one host, if it doesn't speak HTTP/2.
   private static let connections = 64
   /// The number of a host's addresses that are tried, if no connection can be made.
@@ -55,10 +61,15 @@ public final class HTTPTransport: Transport {
     configuration.connectionPool.retryConnectionEstablishment = false
     // The address was checked before. This would notice if the client connected to another one.
     let check: @Sendable (any Channel) -> EventLoopFuture<Void> = { channel in
-      let isAllowed = channel.remoteAddress?.isAllowed(allowsLoopback: allowsLoopback) ?? false
-      return isAllowed
-        ? channel.eventLoop.makeSucceededVoidFuture()
-        : channel.eventLoop.makeFailedFuture(TargetURLError.notPublic)
+      guard channel.remoteAddress?.isAllowed(allowsLoopback: allowsLoopback) ?? false else {
+        return channel.eventLoop.makeFailedFuture(TargetURLError.notPublic)
+      }
+      #if os(Linux)
+      let option = NIOBSDSocket.Option(rawValue: TCP_USER_TIMEOUT)
+      return channel.setOption(.tcpOption(option), value: ChannelOptions.Types.SocketOption.Value(Self.acknowledgment))
+      #else
+      return channel.eventLoop.makeSucceededVoidFuture()
+      #endif
     }
     configuration.http1_1ConnectionDebugInitializer = check
     configuration.http2ConnectionDebugInitializer = check
@@ -75,6 +86,8 @@ public final class HTTPTransport: Transport {
         address.isAllowed(allowsLoopback: allowsLoopback)
       }
       guard !addresses.isEmpty else { throw TargetURLError.notPublic }
+      guard !target.needsLoopback || addresses.allSatisfy(\.isLoopback) else { throw TargetURLError.schemeOrPort }
+      guard .now() < deadline else { return .notSent("the host's name can't be looked up in time") }
       var result = TransportResult.notSent("")
       for address in addresses.prefix(Self.maximumAddresses) {
         result = await send(request, to: target, at: address, deadline)
@@ -92,7 +105,8 @@ public final class HTTPTransport: Transport {
     var http = HTTPClientRequest(url: target.text)
     http.method = .POST
     for header in request.headers { http.headers.add(name: header.name, value: header.value) }
-    http.body = .bytes(request.body)
+    let body = WatchedBytes(bytes: request.body)
+    http.body = .bytes(body, length: .known(Int64(request.body.count)))
     do {
       let place = ClientPool.Target(host: target.host, address: address.ipAddress ?? "")
       return try await clients.with(place) { client in
@@ -103,7 +117,10 @@ public final class HTTPTransport: Transport {
             status: Int(response.status.code), headers: headers, body: await Self.body(of: response)))
       }
     } catch {
-      return Self.result(of: error)
+      let result = Self.result(of: error)
+      // Without its body, no host can have accepted the request.
+      guard case .unanswered = result, !body.isRead else { return result }
+      return .notSent("the connection ended before the request was written")
     }
   }
 
@@ -136,6 +153,8 @@ public final class HTTPTransport: Transport {
     case let error as NIOConnectionError: .notSent(error.reason)
     case ChannelError.ioOnClosedChannel: .notSent("no connection could be made")
     case ChannelError.connectTimeout: .notSent("the host doesn't answer")
+    case let error as NIOHTTP2Errors.StreamClosed where error.errorCode == .refusedStream:
+      .notSent("the host refused the request")
     case NIOSSLError.handshakeFailed(let cause) where "\(cause)".contains("CERTIFICATE_VERIFY_FAILED"):
       .notSent("the certificate isn't trusted")
     case NIOSSLError.unableToValidateCertificate, NIOSSLError.noCertificateToValidate:
@@ -157,6 +176,28 @@ public final class HTTPTransport: Transport {
     case .deadlineExceeded, .readTimeout: .unanswered("no answer came in time")
     default: .unanswered("the connection ended before an answer came")
     }
+  }
+}
+
+/// The bytes of a body, and whether the client has begun to write them.
+private final class WatchedBytes: Sequence, Sendable {
+  private let bytes: [UInt8]
+  private let wasRead = Atomic(false)
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  var isRead: Bool { wasRead.load(ordering: .acquiring) }
+
+  func makeIterator() -> IndexingIterator<[UInt8]> {
+    wasRead.store(true, ordering: .releasing)
+    return bytes.makeIterator()
+  }
+
+  func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result? {
+    wasRead.store(true, ordering: .releasing)
+    return try unsafe bytes.withContiguousStorageIfAvailable(body)
   }
 }
 

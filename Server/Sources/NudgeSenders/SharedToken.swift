@@ -13,7 +13,7 @@ actor SharedToken {
   private let minimumAge: Int64
   private let make: @Sendable (Timestamp) async throws -> ProviderToken
   private var current: ProviderToken?
-  private var running: (refused: String?, task: Task<ProviderToken, any Error>)?
+  private var running: Task<ProviderToken, any Error>?
 
   /// - Parameters:
   ///   - key: Which credentials the token is made from.
@@ -40,16 +40,19 @@ actor SharedToken {
       if let current, isUsable(current, at: now, refused) { return current.text }
       if let running {
         // Its result may be the token that is refused.
-        let token = try await running.task.value
+        let token = try await running.value
         if isUsable(token, at: now, refused) { return token.text }
         continue
       }
-      let task = Task { try await replacement(at: now, refused) }
-      running = (refused, task)
-      defer { running = nil }
-      let token = try await task.value
-      current = token
-      return token.text
+      // The task itself notes that it has ended, because those who wait for it can go on in any order.
+      let task = Task {
+        defer { running = nil }
+        let token = try await replacement(at: now, refused)
+        current = token
+        return token
+      }
+      running = task
+      return try await task.value.text
     }
   }
 

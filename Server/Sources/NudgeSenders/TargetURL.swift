@@ -9,6 +9,8 @@ public struct TargetURL: Hashable, Sendable {
   let text: String
   /// A name or an address without brackets.
   let host: String
+  /// Whether only this machine may be at the address, because the URL is plain HTTP or has another port.
+  let needsLoopback: Bool
 
   /// The maximum length, in bytes.
   public static let maximumLength = 4_096
@@ -19,12 +21,16 @@ public struct TargetURL: Hashable, Sendable {
     guard let (scheme, rest) = parts, url.utf8.count <= Self.maximumLength,
       url.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
     else { throw .malformed }
-    guard scheme == "https" || (scheme == "http" && allowsLoopback) else { throw .schemeOrPort }
     let authority = rest.prefix { !"/?#".contains($0) }
     let (host, port) = try Self.hostAndPort(authority)
     let standard = scheme == "https" ? 443 : 80
-    guard port ?? standard == 443 || allowsLoopback else { throw .schemeOrPort }
-    try Self.check(host, allowsLoopback)
+    needsLoopback = scheme != "https" || port ?? standard != 443
+    guard scheme == "https" || scheme == "http", allowsLoopback || !needsLoopback else { throw .schemeOrPort }
+    guard allowsLoopback || !Self.isLocalName(host) else { throw .notPublic }
+    if let address = try? SocketAddress(ipAddress: host, port: 0) {
+      guard address.isAllowed(allowsLoopback: allowsLoopback) else { throw .notPublic }
+      guard !needsLoopback || address.isLoopback else { throw .schemeOrPort }
+    }
     let place = (host.contains(":") ? "[\(host)]" : host) + (port.map { $0 == standard ? "" : ":\($0)" } ?? "")
     let path = rest.dropFirst(authority.count).prefix { $0 != "#" }
     text = "\(scheme)://\(place)\(path.hasPrefix("/") ? "" : "/")\(path)"
@@ -62,14 +68,10 @@ public struct TargetURL: Hashable, Sendable {
     return !isNumber || IPBytes.parse(host) != nil
   }
 
-  /// Refuses a host that is known not to be public without looking it up.
-  private static func check(_ host: String, _ allowsLoopback: Bool) throws(TargetURLError) {
+  /// Whether a name stands for this machine, which is known without looking it up.
+  private static func isLocalName(_ host: String) -> Bool {
     let name = host.hasSuffix(".") ? String(host.dropLast()) : host
-    if name == "localhost" || name.hasSuffix(".localhost") {
-      guard allowsLoopback else { throw .notPublic }
-    }
-    guard let address = try? SocketAddress(ipAddress: host, port: 0) else { return }
-    guard address.isAllowed(allowsLoopback: allowsLoopback) else { throw .notPublic }
+    return name == "localhost" || name.hasSuffix(".localhost")
   }
 }
 

@@ -65,7 +65,7 @@ public final class VAPID: Sendable {
     return header(token.text)
   }
 
-  private func header(_ token: String) -> String { "vapid t=\(token),k=\(publicKey)" }
+  private func header(_ token: String) -> String { "vapid t=\(token), k=\(publicKey)" }
 
   private struct Claims: Encodable {
     var aud: String

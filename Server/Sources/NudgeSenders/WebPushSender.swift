@@ -28,7 +28,8 @@ public struct WebPushSender: Sender {
       while true {
         let result = try await send(notification, to: endpoint, encryption, attempt, at: now)
         switch result {
-        case .notSent(let reason): return Answer(.retry, wait: 10, reason: reason)
+        case .notSent(let reason):
+          return Answer(.retry, wait: min(10 << min(delivery.attempt - 1, 8), 3_600), reason: reason)
         case .unanswered(let reason): return Answer(.unknown, reason: reason)
         case .reply(let reply):
           let action = PushProvider.webPush.action(for: reply, repliedAt: now, attempt: attempt)
@@ -62,7 +63,9 @@ public struct WebPushSender: Sender {
       PushMessage.Header(name: "content-encoding", value: "aes128gcm"),
       PushMessage.Header(
         name: "authorization",
-        value: try vapid.authorization(for: Self.origin(of: endpoint), at: now, renew: attempt.hasNewCredential)),
+        value: try vapid.authorization(
+          for: Self.origin(of: (try? TargetURL(endpoint, allowsLoopback: true).text) ?? endpoint), at: now,
+          renew: attempt.hasNewCredential)),
     ]
     return await transport.send(message, to: endpoint, at: now)
   }

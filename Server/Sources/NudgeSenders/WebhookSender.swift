@@ -30,13 +30,15 @@ public struct WebhookSender: Sender {
           value: try WebhookSignature(secret: secret).header(id: id, timestamp: timestamp, body: body)),
       ]
       let result = await transport.send(PushMessage(headers: headers, body: body), to: url, at: now)
-      return Self.answer(to: result, attempt: delivery.attempt)
+      return Self.answer(to: result, for: notification, attempt: delivery.attempt, at: now)
     } catch {
       return Answer(.dead, reason: "\(error)")
     }
   }
 
-  static func answer(to result: TransportResult, attempt: Int) -> Answer {
+  static func answer(
+    to result: TransportResult, for notification: NotificationRequest, attempt: Int, at now: Timestamp
+  ) -> Answer {
     let wait = min(10 << min(attempt - 1, 8), 3_600)
     switch result {
     case .notSent(let reason): return Answer(.retry, wait: wait, reason: reason)
@@ -46,8 +48,11 @@ public struct WebhookSender: Sender {
       case 200..<300: return Answer(.accepted, status: reply.status)
       case 410: return Answer(.dropped, status: reply.status, reason: "the webhook is gone")
       case 429, 500..<600:
-        let asked = reply[header: "Retry-After"].flatMap { Int($0) }.map { min(max($0, 1), 86_400) }
-        return Answer(.retry, wait: asked ?? wait, status: reply.status)
+        guard reply[header: "Retry-After"] != nil else { return Answer(.retry, wait: wait, status: reply.status) }
+        // Push services use the header in the same way.
+        let asked = PushProvider.webPush.action(
+          for: PushProvider.Reply(status: 429, headers: reply.headers), repliedAt: now)
+        return Answer(.retry, wait: asked.delay(attempt: 1, for: notification) ?? wait, status: reply.status)
       default: return Answer(.dead, status: reply.status, reason: "the webhook refused it")
       }
     }

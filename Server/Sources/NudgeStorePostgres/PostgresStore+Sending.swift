@@ -96,7 +96,11 @@ extension PostgresStore {
       let stored = try Deliveries.update(
         outcomes.map(\.key),
         """
-        state = new_state, try_at = least(coalesce(new_try, try_at), expires), status = new_status, reason = new_reason,
+        state = CASE WHEN new_state = 'retry' AND EXISTS (
+          SELECT 1 FROM delivery AS again
+          WHERE again.person = delivery.person AND again.notification = delivery.notification
+          AND again.device = delivery.device AND again.showing > delivery.showing
+        ) THEN 'cancelled' ELSE new_state END, try_at = least(coalesce(new_try, try_at), expires), status = new_status, reason = new_reason,
         changed_at = $5, owner = NULL, lease_until = NULL
         """,
         with: [
@@ -110,7 +114,7 @@ extension PostgresStore {
         let key = outcome.key
         let row = try transaction.row(
           "SELECT address FROM device WHERE person = $1 AND id = $2", .text(key.person), .text(key.device))
-        guard let row, let gone = outcome.gone, try Device.Address(storedJSON: row.text("address")) == gone else {
+        guard let row, let gone = outcome.gone, (try? Device.Address(storedJSON: row.text("address"))) == gone else {
           continue
         }
         try Devices.delete(key.device, of: key.person, reason: outcome.reason ?? "device gone", at: now, transaction)
@@ -189,8 +193,9 @@ extension PostgresStore {
       // What another device was going to show earlier waits as well.
       let moved = try transaction.run(
         """
-        UPDATE delivery SET due = $1, try_at = $1, expires = $2, changed_at = $3
-        WHERE person = $4 AND notification = $5 AND state IN ('planned', 'retry') AND due < $1
+        UPDATE delivery SET state = CASE state WHEN 'claimed' THEN 'planned' ELSE state END, due = $1,
+        try_at = least(greatest(try_at, $1), $2), expires = $2, changed_at = $3, owner = NULL, lease_until = NULL
+        WHERE person = $4 AND notification = $5 AND state IN ('planned', 'claimed', 'retry') AND due < $1
         AND EXISTS (
           SELECT 1 FROM delivery
           WHERE person = $4 AND notification = $5 AND state IN ('sending', 'accepted', 'unknown'))

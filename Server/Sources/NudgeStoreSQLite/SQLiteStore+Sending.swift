@@ -106,7 +106,11 @@ extension SQLiteStore {
         guard DeliveryState.sending.canBecome(outcome.state) else { continue }
         try db.run(
           """
-          UPDATE delivery SET state = ?, try_at = min(ifnull(?, try_at), expires), status = ?, reason = ?, changed_at = ?,
+          UPDATE delivery SET state = CASE WHEN ?1 = 'retry' AND EXISTS (
+            SELECT 1 FROM delivery AS again
+            WHERE again.person = delivery.person AND again.notification = delivery.notification
+            AND again.device = delivery.device AND again.showing > delivery.showing
+          ) THEN 'cancelled' ELSE ?1 END, try_at = min(ifnull(?, try_at), expires), status = ?, reason = ?, changed_at = ?,
           owner = NULL, lease_until = NULL
           WHERE person = ? AND notification = ? AND device = ? AND showing = ?
           AND (state = 'sending' OR state = 'claimed' AND ?) AND owner = ? AND claims = ?
@@ -120,7 +124,7 @@ extension SQLiteStore {
         if outcome.state == .dropped, let gone = outcome.gone,
           let device = try db.row(
             "SELECT * FROM device WHERE person = ? AND id = ?", [outcome.key.person, outcome.key.device]),
-          try Devices.decode(device).address == gone
+          (try? Devices.decode(device))?.address == gone
         {
           try Devices.delete(
             outcome.key.device, of: outcome.key.person, reason: outcome.reason ?? "device gone", at: now, db)
@@ -180,8 +184,9 @@ extension SQLiteStore {
       // What another device was going to show earlier waits as well.
       try db.run(
         """
-        UPDATE delivery SET due = ?1, try_at = ?1, expires = ?2, changed_at = ?3
-        WHERE person = ?4 AND notification = ?5 AND state IN ('planned', 'retry') AND due < ?1
+        UPDATE delivery SET state = CASE state WHEN 'claimed' THEN 'planned' ELSE state END, due = ?1,
+        try_at = min(max(try_at, ?1), ?2), expires = ?2, changed_at = ?3, owner = NULL, lease_until = NULL
+        WHERE person = ?4 AND notification = ?5 AND state IN ('planned', 'claimed', 'retry') AND due < ?1
         AND EXISTS (
           SELECT 1 FROM delivery
           WHERE person = ?4 AND notification = ?5 AND state IN ('sending', 'accepted', 'unknown'))

@@ -84,7 +84,8 @@ extension API {
       let endpoint = url("endpoint", &body)
       var keys: (p256dh: String, auth: String)?
       body.object("keys") { body in
-        guard let p256dh = body.required("p256dh"), let auth = body.required("auth") else { return }
+        let (p256dh, auth) = (body.required("p256dh"), body.required("auth"))
+        guard let p256dh, let auth else { return }
         do throws(WebPushKeyError) {
           _ = try SubscriptionKeys(p256dh: p256dh, auth: auth)
           keys = (p256dh, auth)
@@ -105,7 +106,6 @@ extension API {
       guard let url, let secret else { return nil }
       return .webhook(url: url, secret: secret)
     case .apns:
-      guard isConfigured(provider, "apns-key, apns-key-id and apns-team-id", &body) else { return nil }
       let token = body.required("token")
       let topic = body.required("topic")
       let environment = body.word("environment", of: APNsEncoder.Environment.allCases.map(\.rawValue))
@@ -119,17 +119,8 @@ extension API {
       }
       return .apns(token: token.lowercased(), topic: topic, environment: environment)
     case .fcm:
-      guard isConfigured(provider, "fcm-account", &body) else { return nil }
       return body.required("token").map { .fcm(token: $0) }
     }
-  }
-
-  /// Whether there is a sender for a provider, or else a fault.
-  private func isConfigured(_ provider: Device.Provider, _ settings: String, _ body: inout BodyReader) -> Bool {
-    guard backend.senders[provider] == nil else { return true }
-    body.acceptAll()
-    body.complain("provider", "This server has no key for \(provider.rawValue). Its operator can set \(settings).")
-    return false
   }
 
   /// Reads a URL that notifications can be sent to.

@@ -34,7 +34,7 @@ extension API {
     case .replaced: status = .ok
     case .conflict(nil): throw Problem.missing
     case .conflict: throw request.headers[.ifMatch] == nil ? Problem.present : Problem.changed
-    case .gone: throw Problem(.gone, "The person was erased.")
+    case .gone: throw Problem.noSuchPerson
     }
     var response = Self.response(try await backend.person(id))
     response.status = status
@@ -44,14 +44,14 @@ extension API {
   func getPerson(_ request: Request, _ context: some RequestContext) async throws -> Response {
     let record = try await backend.person(try personID(context))
     let known = try EntityTags(request, .ifNoneMatch)
-    guard known?.contains(record.version, isWeak: true) == true else { return Self.response(record) }
-    return Response(status: .notModified, headers: [.eTag: EntityTags.tag(record.version)])
+    guard known?.contains(record, isWeak: true) == true else { return Self.response(record) }
+    return Response(status: .notModified, headers: [.eTag: EntityTags.tag(record)])
   }
 
   func deletePerson(_ request: Request, _ context: some RequestContext) async throws -> Response {
     let id = try personID(context)
     if let tags = try EntityTags(request, .ifMatch) {
-      guard tags.contains(try await backend.person(id).version) else { throw Problem.changed }
+      guard tags.contains(try await backend.person(id)) else { throw Problem.changed }
     }
     guard try await backend.store.erasePerson(id, hash: backend.hash(id), at: backend.clock.now()) else {
       throw Problem.noSuchPerson
@@ -62,7 +62,7 @@ extension API {
   private static func response(_ record: PersonRecord) -> Response {
     let json = (try? record.person.json()) ?? "{}"
     return Response(
-      status: .ok, headers: [.contentType: "application/json", .eTag: EntityTags.tag(record.version)],
+      status: .ok, headers: [.contentType: "application/json", .eTag: EntityTags.tag(record)],
       body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
   }
 
@@ -71,15 +71,15 @@ extension API {
     if let tags = try EntityTags(request, .ifMatch) {
       if tags.isAny { return .present }
       // Only the version that is stored now can still be there when the person is replaced.
-      guard let version = try await backend.store.person(id)?.version else { throw Problem.missing }
-      guard tags.contains(version) else { throw Problem.changed }
-      return .version(version)
+      guard let record = try await backend.store.person(id) else { throw Problem.missing }
+      guard tags.contains(record) else { throw Problem.changed }
+      return .version(record.version)
     }
     guard let tags = try EntityTags(request, .ifNoneMatch) else { return .none }
     guard !tags.isAny else { return .absent }
-    guard let version = try await backend.store.person(id)?.version else { return .absent }
-    guard !tags.contains(version, isWeak: true) else { throw Problem.unchanged }
-    return .version(version)
+    guard let record = try await backend.store.person(id) else { return .absent }
+    guard !tags.contains(record, isWeak: true) else { throw Problem.unchanged }
+    return .version(record.version)
   }
 }
 
@@ -109,17 +109,20 @@ struct EntityTags {
       return tag.utf8.count >= 2 && tag.first == "\"" && tag.last == "\""
     }
     guard isAny || (areQuoted && !tags.isEmpty) else {
-      throw Problem(.badRequest, "The header \(name) must be * or an ETag in quotes, such as \"3\".")
+      throw Problem(.badRequest, "The header \(name) must be * or an ETag in quotes, such as \"1795694400-3\".")
     }
   }
 
-  static func tag(_ version: Int) -> String { "\"\(version)\"" }
+  /// Returns the tag of a person's version.
+  ///
+  /// It contains the time at which they were stored, because the versions of a person who was erased are used again.
+  static func tag(_ record: PersonRecord) -> String { "\"\(record.createdAt.secondsSinceEpoch)-\(record.version)\"" }
 
-  /// Returns whether the header contains a version.
+  /// Returns whether the header contains a person's version.
   ///
   /// - Parameter isWeak: Whether a tag such as `W/"3"` counts, as in `If-None-Match`.
-  func contains(_ version: Int, isWeak: Bool = false) -> Bool {
-    let tag = Self.tag(version)
+  func contains(_ record: PersonRecord, isWeak: Bool = false) -> Bool {
+    let tag = Self.tag(record)
     return isAny || tags.contains(tag) || (isWeak && tags.contains("W/" + tag))
   }
 }

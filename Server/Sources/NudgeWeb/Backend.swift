@@ -193,7 +193,7 @@ public struct Backend: Sendable {
     switch ResponseAction(after: response) {
     case .later, .snooze: try await postpone(event, response)
     case .mute:
-      guard let kind = try await request(event.notification, of: event.person)?.kind else { return }
+      guard let kind = event.notification.kind else { return }
       _ = try await store.updatePerson(event.person) { $0.preferences.turnOff(kind) }
     case .add(let title?):
       _ = try await record(Achievement(at: event.at, id: achievement, title: title), for: event.person)

@@ -14,7 +14,7 @@ extension Operation {
         method: .put, path: "/v1/people/{id}",
         summary: "Store a person, or replace them. Without achievements, those that are stored are kept.",
         headers: [.ifMatch, .ifNoneMatch], body: .json(.person), success: [200, 201], content: .json(.person),
-        problems: [410, 412])
+        problems: [412])
     case .getPerson:
       Shape(
         method: .get, path: "/v1/people/{id}", summary: "Get a person with their history.", headers: [.ifNoneMatch],

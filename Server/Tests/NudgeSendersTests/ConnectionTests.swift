@@ -49,6 +49,12 @@ struct ConnectionTests {
     try await server.close()
   }
 
+  @Test(arguments: ["http://hooks.example.org/x", "https://hooks.example.org:8443/x"])
+  func onlyThisMachineIsReachedWithoutEncryptionOrOnAnotherPort(url: String) async throws {
+    let result = try await send(to: url, finding: ["93.184.215.14"])
+    #expect(result == .notSent("the address must begin with https:// and use port 443"))
+  }
+
   @Test func theNameIsVerifiedAtTheAddressThatWasChecked() async throws {
     let server = try await Listener(name: "hooks.example.org")
     func result(_ host: String, trusts: Bool) async throws -> TransportResult {

@@ -73,5 +73,9 @@ struct TargetURLTests {
     #expect(try TargetURL("http://localhost:9000/x", allowsLoopback: true).text == "http://localhost:9000/x")
     #expect(try TargetURL("http://127.0.0.1:80/x", allowsLoopback: true).text == "http://127.0.0.1/x")
     #expect(throws: TargetURLError.notPublic) { try TargetURL("https://10.0.0.1/", allowsLoopback: true) }
+    #expect(throws: TargetURLError.notPublic) { try TargetURL("http://10.0.0.1/", allowsLoopback: true) }
+    for other in ["http://93.184.215.14/x", "https://93.184.215.14:8443/x"] {
+      #expect(throws: TargetURLError.schemeOrPort) { try TargetURL(other, allowsLoopback: true) }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Nudge
+import NudgeDispatch
 import NudgeStore
 import Testing
 
@@ -19,5 +20,21 @@ struct WebhookTests {
     let key = Delivery.Key(person: person, notification: notification, device: device)
     #expect(key.requestID == id)
     #expect(Delivery.Key(person: person, notification: notification, device: device, showing: 2).requestID == id + "/2")
+  }
+
+  @Test(arguments: [
+    ([:], 10...10), (["Retry-After": "30"], 30...45), (["retry-after": "0"], 1...1),
+    (["Retry-After": "Thu, 26 Nov 2026 12:02:00 GMT"], 120...180),
+  ])
+  func waitsAsTheReceiverAsks(headers: [String: String], wait: ClosedRange<Int>) async throws {
+    let fixture = try ProviderFixture()
+    let hook = fixture.device(
+      .webhook(url: "https://hooks.example.org/nudge", secret: "whsec_c2VjcmV0LXRoYXQtaXMtbG9uZw=="))
+    for status in [429, 503] {
+      let transport = ScriptedTransport { _, _ in .reply(status, "", headers) }
+      let answer = await fixture.send(WebhookSender(transport: transport), to: hook)
+      #expect(answer.state == .retry)
+      #expect(wait.contains(answer.wait ?? 0), "\(answer)")
+    }
   }
 }

@@ -124,4 +124,15 @@ struct AchievementTests {
       #expect(unknown.status == .notFound)
     }
   }
+
+  /// The settings may have changed since it was sent, so that it isn't in the plan any more.
+  @Test func aKindIsTurnedOffThatIsNoLongerPlanned() async throws {
+    try await TestServer().runWithPerson { client async throws in
+      let response = try await client.send(
+        .post, "/v1/people/u-1/events", #"{"notification":"streak-7","action":"Mute"}"#)
+      #expect(response.status == .accepted)
+      let person = try await client.send(.get, "/v1/people/u-1")
+      #expect(try person.json("preferences", "milestones", "streak") == false, "\(person.text)")
+    }
+  }
 }

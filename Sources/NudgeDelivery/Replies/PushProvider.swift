@@ -57,7 +57,7 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - reply: The service's reply.
   ///   - moment: The time at which the reply arrived, in UTC. The delay until a date in `Retry-After` is relative to
-  ///     this time.
+  ///     this time, and `Date` is compared with it if Web Push refuses a credential.
   ///   - attempt: The message's history. By default, the message was sent once.
   /// - Returns: The action to perform.
   public func action(
@@ -66,7 +66,7 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
     if (200..<300).contains(reply.status) { return .delivered }
     guard (100..<600).contains(reply.status) else { return action(for: .unanswered, attempt: attempt) }
     let wait = RetryAfter.seconds(reply[header: "Retry-After"], from: moment)
-    let context = Context(reply: reply, wait: wait, attempt: attempt)
+    let context = Context(reply: reply, wait: wait, attempt: attempt, clockError: reply.clockError(at: moment))
     switch self {
     case .apns: return context.apnsAction()
     case .fcm: return context.fcmAction()
@@ -98,6 +98,8 @@ private struct Context {
   /// The number of seconds that the service asks the sender to wait.
   var wait: Int?
   var attempt: PushProvider.Attempt
+  /// What is wrong with this machine's clock, or `nil` if it agrees with the service's.
+  var clockError: String?
 
   // MARK: APNs
 
@@ -191,6 +193,8 @@ private struct Context {
   /// with 403 according to RFC 8292, with 400 `VapidPkHashMismatch` at Apple, and with 401 at Mozilla. A new credential
   /// wouldn't help, so the subscription is dropped. The browser subscribes again the next time the page is opened.
   ///
+  /// If the clocks differ, the JWT is refused for that reason, and no subscription is at fault.
+  ///
   /// A 403 can also mean that a JWT is too old, so a new one is tried first. Apple's 403 `BadJwtToken` only applies to
   /// the JWT, which is the same for all subscriptions.
   ///
@@ -208,8 +212,10 @@ private struct Context {
     case (400, "VapidPkHashMismatch"): return .dropTarget(unregisteredSince: nil)
     case (401, _) where body?["message"]?.string?.contains("public key mismatch") == true:
       return .dropTarget(unregisteredSince: nil)
-    case (401, _), (403, "BadJwtToken"): return renew(reason)
-    case (403, _): return attempt.hasNewCredential ? .dropTarget(unregisteredSince: nil) : .newCredential
+    case (401, _), (403, _):
+      if let clockError { return .stopSender(reason: clockError) }
+      if reply.status == 401 || text == "BadJwtToken" { return renew(reason) }
+      return attempt.hasNewCredential ? .dropTarget(unregisteredSince: nil) : .newCredential
     case (404, _), (410, _): return .dropTarget(unregisteredSince: nil)
     // The Windows push service doesn't use 429.
     case (406, _) where wait != nil || reply.headers.contains { $0.name.lowercased().hasPrefix("x-wns-") }:
@@ -265,5 +271,18 @@ private struct Context {
       text.utf8.allSatisfy({ ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 == UInt8(ascii: "_") })
     else { return "status \(reply.status)" }
     return text
+  }
+}
+
+extension PushProvider.Reply {
+  /// The largest difference between two clocks that a service accepts, in seconds.
+  private static let clockTolerance: Int64 = 300
+
+  /// Returns what is wrong with this machine's clock according to the header `Date`, or `nil` if nothing is.
+  fileprivate func clockError(at moment: Timestamp) -> String? {
+    guard let text = self[header: "Date"], let date = RetryAfter.date(text[...], near: moment) else { return nil }
+    let difference = moment.secondsSinceEpoch - date.secondsSinceEpoch
+    guard abs(difference) > Self.clockTolerance else { return nil }
+    return "the clock is \(abs(difference)) seconds \(difference < 0 ? "behind" : "ahead of") the service's"
   }
 }

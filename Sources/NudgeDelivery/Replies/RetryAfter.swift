@@ -23,7 +23,7 @@ enum RetryAfter {
   }
 
   /// Parses a date in one of the three HTTP formats.
-  private static func date(_ text: Substring, near moment: Timestamp) -> Timestamp? {
+  static func date(_ text: Substring, near moment: Timestamp) -> Timestamp? {
     let parts = text.split { " ,-:".contains($0) }
     guard parts.count == 7 || (parts.count == 8 && parts[7] == "GMT"),
       weekdays.contains(where: { $0 == parts[0] || $0.prefix(3) == parts[0] })

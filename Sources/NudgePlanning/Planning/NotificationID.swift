@@ -1,4 +1,4 @@
-package import NudgeText
+public import NudgeText
 public import NudgeTime
 
 /// A notification's id, unique for a person.
@@ -244,6 +244,9 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
       text.appendTwoDigits(month)
     }
   }
+
+  /// The notification's kind, or `nil` if the id can't appear in a plan.
+  public var kind: Kind? { subject?.kind }
 
   /// The notification's kind and, for a milestone, its threshold, or `nil` if the id can't appear in a plan.
   package var subject: (kind: Kind, threshold: Int?)? {

@@ -189,6 +189,27 @@ struct PushProviderTests {
     #expect(action(.webPush, 403, jwt, renewed: true) == .stopSender(reason: "BadJwtToken"))
   }
 
+  /// A JWT is refused if the clock is wrong, which isn't the subscription's fault.
+  @Test(arguments: [
+    ("Sun, 22 Nov 2026 11:00:00 GMT", "the clock is 3600 seconds ahead of the service's"),
+    ("Mon, 23 Nov 2026 12:00:00 GMT", "the clock is 86400 seconds behind the service's"),
+    ("Sun, 22 Nov 2026 12:04:00 GMT", nil), ("yesterday", nil),
+  ])
+  func stopsIfTheClockIsWrong(date: String, reason: String?) {
+    for status in [401, 403] {
+      let reply = PushProvider.Reply(status: status, headers: [.init(name: "date", value: date)])
+      let renewed = PushProvider.Attempt(hasNewCredential: true)
+      let action = PushProvider.webPush.action(for: reply, repliedAt: Self.moment, attempt: renewed)
+      let usual = self.action(.webPush, status, renewed: true)
+      #expect(action == reason.map { .stopSender(reason: $0) } ?? usual)
+    }
+    // The subscription belongs to another key, whatever the time is.
+    let mismatch = PushProvider.Reply(
+      status: 400, headers: [.init(name: "date", value: date)], body: Array(#"{"reason":"VapidPkHashMismatch"}"#.utf8))
+    #expect(
+      PushProvider.webPush.action(for: mismatch, repliedAt: Self.moment) == .dropTarget(unregisteredSince: nil))
+  }
+
   @Test func sendsShorterOnce() {
     #expect(action(.webPush, 413) == .sendShorter(atMost: 2_048))
     #expect(action(.webPush, 413, attempt: .init(isShortened: true)) == .deadLetter(reason: "status 413"))

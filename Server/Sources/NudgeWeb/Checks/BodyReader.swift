@@ -7,6 +7,11 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
+extension String {
+  /// The text as names are written: in lowercase and with hyphens.
+  var asWord: String { String(lowercased().map { $0 == "_" ? "-" : $0 }) }
+}
+
 /// Reads the members of a JSON object, and collects everything that is wrong with them.
 ///
 ///     var body = try BodyReader(bytes)
@@ -95,10 +100,10 @@ struct BodyReader {
   /// Returns a required text that isn't empty.
   mutating func required(_ key: String) -> String? { text(key, isRequired: true, 1...4_096) }
 
-  /// Returns a required text that must be one of several words.
+  /// Returns a required text that must be one of several words, in any case and with `-` or `_`.
   mutating func word(_ key: String, of words: [String]) -> String? {
     guard let text = text(key, isRequired: true) else { return nil }
-    if words.contains(text) { return text }
+    if let word = words.first(where: { $0 == text.asWord }) { return word }
     complain(key, "Must be one of \(words.joined(separator: ", ")).")
     return nil
   }

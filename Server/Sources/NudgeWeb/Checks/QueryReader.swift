@@ -53,7 +53,7 @@ struct QueryReader {
   mutating func word<Word: RawRepresentable & CaseIterable>(_ name: String, _ type: Word.Type) -> Word?
   where Word.RawValue == String {
     guard let text = text(name) else { return nil }
-    if let word = Word(rawValue: text) { return word }
+    if let word = Word(rawValue: text.asWord) { return word }
     complain(name, "Must be one of \(Word.allCases.map(\.rawValue).joined(separator: ", ")).")
     return nil
   }

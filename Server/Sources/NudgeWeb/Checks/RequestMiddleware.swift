@@ -70,7 +70,7 @@ extension Operation.Body {
   var types: [String] {
     switch self {
     case .json: ["application/json"]
-    case .lines: ["application/x-ndjson", "application/jsonl", "application/json"]
+    case .lines: ["application/x-ndjson", "application/ndjson", "application/jsonl", "application/json"]
     }
   }
 

@@ -359,6 +359,33 @@ extension StoreContract {
       try expectEqual(Set(again.map { "\($0.device.id) \($0.delivery.key.showing)" }), ["answered 1", "refused 0"])
       try expect(again.allSatisfy { $0.delivery.expires == expires })
     },
+    Check("a claimed notification that is postponed isn't sent before") { store in
+      let keys = try await store.prepare(devices: ["answered", "claimed"])
+      let claims = try await store.claim().map(\.claim)
+      let first = claims.filter { $0.key.device == "answered" }
+      _ = try await store.markSending(first, owner: "a", at: noon)
+      let tonight = later.advanced(bySeconds: 3_600)
+      let expires = tonight.advanced(bySeconds: 60)
+      try expect(
+        try await store.postpone(keys[0].notification, of: "u-1", until: tonight, expires: expires, at: noon))
+      try expectEqual(try await store.markSending(claims, owner: "a", at: noon), [])
+      try expectEqual(try await store.claim(at: later), [])
+      let again = try await store.claim(at: tonight)
+      try expectEqual(Set(again.map { "\($0.device.id) \($0.delivery.key.showing)" }), ["answered 1", "claimed 0"])
+    },
+    Check("a notification that is postponed while it is being refused is shown once") { store in
+      let keys = try await store.prepare()
+      let claims = try await store.claim().map(\.claim)
+      _ = try await store.markSending(claims, owner: "a", at: noon)
+      let tonight = later.advanced(bySeconds: 3_600)
+      let expires = tonight.advanced(bySeconds: 60)
+      try expect(
+        try await store.postpone(keys[0].notification, of: "u-1", until: tonight, expires: expires, at: noon))
+      let refused = Outcome(key: keys[0], claim: firstClaim, state: .retry, nextTry: noon.advanced(bySeconds: 10))
+      try expectEqual(try await store.storeOutcomes([refused], owner: "a", at: noon), 1)
+      try expectEqual(try await store.claim(at: later), [])
+      try expectEqual(try await store.claim(at: tonight).map(\.delivery.key.showing), [1])
+    },
   ]
 
   static let lookup = [
