@@ -105,8 +105,8 @@ public final class HTTPTransport: Transport {
     var http = HTTPClientRequest(url: target.text)
     http.method = .POST
     for header in request.headers { http.headers.add(name: header.name, value: header.value) }
-    let body = WatchedBytes(bytes: request.body)
-    http.body = .bytes(body, length: .known(Int64(request.body.count)))
+    let body = WatchedBytes(request.body)
+    http.body = .bytes(body)
     do {
       let place = ClientPool.Target(host: target.host, address: address.ipAddress ?? "")
       return try await clients.with(place) { client in
@@ -179,18 +179,21 @@ public final class HTTPTransport: Transport {
   }
 }
 
-/// The bytes of a body, and whether the client has begun to write them.
-private final class WatchedBytes: Sequence, Sendable {
+/// The bytes of a body, and whether the client has begun to write them, for which it copies them.
+private final class WatchedBytes: RandomAccessCollection, Sendable {
   private let bytes: [UInt8]
   private let wasRead = Atomic(false)
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   var isRead: Bool { wasRead.load(ordering: .acquiring) }
 
-  func makeIterator() -> IndexingIterator<[UInt8]> {
+  var startIndex: Int { bytes.startIndex }
+  var endIndex: Int { bytes.endIndex }
+
+  subscript(position: Int) -> UInt8 {
     wasRead.store(true, ordering: .releasing)
-    return bytes.makeIterator()
+    return bytes[position]
   }
 
   func withContiguousStorageIfAvailable<Result>(

@@ -86,6 +86,25 @@ struct ConnectionTests {
     #expect(refused == .notSent("the connection was refused"))
   }
 
+  /// Before the handshake is complete, no request is written, so it can be sent again.
+  @Test func onlyARequestThatWasWrittenIsUnknownAfterAReset() async throws {
+    let server = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .childChannelInitializer { channel in
+        // Closing then resets the connection.
+        let linger = (channel as? any SocketOptionProvider)?.setSoLinger(linger(l_onoff: 1, l_linger: 0))
+        return (linger ?? channel.eventLoop.makeSucceededVoidFuture()).flatMapThrowing {
+          try channel.pipeline.syncOperations.addHandler(Closer())
+        }
+      }
+      .bind(host: "127.0.0.1", port: 0).get()
+    let address = "127.0.0.1:\(server.localAddress?.port ?? 0)"
+    let encrypted = try await send(to: "https://\(address)/x", finding: ["127.0.0.1"])
+    #expect(encrypted == .notSent("the connection ended before the request was written"))
+    let plain = try await send(to: "http://\(address)/x", finding: ["127.0.0.1"])
+    #expect(plain == .unanswered("the connection ended before an answer came"))
+    try await server.close()
+  }
+
   @Test func namesAreLookedUpOnceAMinute() async throws {
     let count = Mutex(0)
     let lookup = HostLookup { host throws(HostLookupError) in
@@ -106,6 +125,13 @@ struct ConnectionTests {
     #expect(try await HostLookup().addresses(of: "127.1").allSatisfy(\.isLoopback), "numbers are addresses")
     await #expect(throws: HostLookupError.self) { try await HostLookup().addresses(of: "nowhere.invalid") }
   }
+}
+
+/// Closes a connection when something arrives.
+private final class Closer: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) { context.close(promise: nil) }
 }
 
 /// Answers every request with 204, with TLS if it has a name.
