@@ -52,7 +52,8 @@ class Calendar:
     def day(self, moment):
         """The day that a moment counts for."""
         shown, time = self.local(moment)
-        return shown - 1 if time < self.day_start else shown
+        # Clocks that are set back can show an earlier time although the day has begun.
+        return shown - 1 if time < self.day_start and moment < self.beginning(shown) else shown
 
     def day_of(self, shown, time):
         return shown - 1 if time < self.day_start else shown
@@ -60,8 +61,24 @@ class Calendar:
     def beginning(self, day):
         found = self._beginnings.get(day)
         if found is None:
-            found = self._beginnings[day] = self.moment(day, self.day_start)
+            found = self.moment(day, self.day_start)
+            if self.adjustment(day, self.day_start) < 0:
+                found = self._transition(day)
+            self._beginnings[day] = found
         return found
+
+    def _transition(self, day):
+        """The moment at which the clocks skip the time at which a day begins."""
+        skipped = self.civil(day, self.day_start)
+        after, before = int(skipped.timestamp()), int(skipped.replace(fold=1).timestamp())
+        old = datetime.fromtimestamp(before, self.zone).utcoffset()
+        while after - before > 1:
+            middle = (before + after) // 2
+            if datetime.fromtimestamp(middle, self.zone).utcoffset() == old:
+                before = middle
+            else:
+                after = middle
+        return after
 
     def end(self, day):
         return self.beginning(day + 1)

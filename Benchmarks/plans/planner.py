@@ -74,8 +74,7 @@ class PersonPlanner:
         self.anchor = ordinal(person.get("anchor", "1970-01-05"))
         self.schedule = Schedule(self.preferences.get("reminders", {}), self.anchor, self.calendar)
         week_start = WEEKDAYS.index(self.preferences.get("weekStart", "monday"))
-        periods = {"daily": Days(), "weekly": Weeks(week_start)}.get(self.schedule.name) or Stretches(
-            self.schedule, self.calendar.day_start)
+        periods = {"daily": Days(), "weekly": Weeks(week_start)}.get(self.schedule.name) or Stretches(self.schedule)
         self.history = History(person, self.calendar, week_start, periods)
         self.quiet = QuietHours(self.preferences.get("quietHours", []), self.calendar)
         self.overflow = self.preferences.get("overflow", "merge")
@@ -238,7 +237,8 @@ class PersonPlanner:
 
     def was_away(self, last_on, day):
         """Whether a reminder between the two went unanswered: it is for the period that streaks count."""
-        return self.history.periods.first_day(self.schedule.date_before(day)) > last_on
+        reminded = self.schedule.date_before(day - self.schedule.shift) + self.schedule.shift
+        return self.history.periods.first_day(reminded) > last_on
 
     def retrievals(self, first, last):
         preferences = self.preferences.get("retrieval", {})

@@ -36,6 +36,8 @@ class Schedule:
             self.name = {1: "daily", 3: "three_days"}.get(self.interval, "custom")
         # The times in the order in which a day has them.
         self.first_time = min(self.times, key=lambda time: (time < calendar.day_start, time))
+        # A reminder before the day begins is for the day before.
+        self.shift = -1 if self.times[0] < calendar.day_start else 0
 
     def dates(self, first, last):
         """The dates from one to another on which the pattern falls; none before the anchor."""

@@ -33,19 +33,18 @@ class Weeks:
 
 
 class Stretches:
-    """From one reminder day up to the next. A reminder before the day begins is for the day before."""
+    """From one reminder day up to the next."""
 
     unit = "time"
 
-    def __init__(self, schedule, day_start):
+    def __init__(self, schedule):
         self.schedule = schedule
-        self.shift = -1 if schedule.times[0] < day_start else 0
 
     def first_day(self, day):
-        return self.schedule.date_before(day - self.shift + 1) + self.shift
+        return self.schedule.date_before(day - self.schedule.shift + 1) + self.schedule.shift
 
     def last_day(self, day):
-        return self.schedule.date_after(day - self.shift) + self.shift - 1
+        return self.schedule.date_after(day - self.schedule.shift) + self.schedule.shift - 1
 
 
 class Allowances:
