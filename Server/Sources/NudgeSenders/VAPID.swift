@@ -65,7 +65,8 @@ public final class VAPID: Sendable {
     return header(token.text)
   }
 
-  private func header(_ token: String) -> String { "vapid t=\(token), k=\(publicKey)" }
+  // Without a space after the comma, because some services split the value at its last space.
+  private func header(_ token: String) -> String { "vapid t=\(token),k=\(publicKey)" }
 
   private struct Claims: Encodable {
     var aud: String

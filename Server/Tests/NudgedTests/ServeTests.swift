@@ -214,7 +214,7 @@ struct ServeTests {
     let publicKey = VAPID(key: key, contact: nil).publicKey
     let authorization = try #require(headers[.authorization])
     #expect(authorization.hasPrefix("vapid t="))
-    #expect(authorization.hasSuffix(", k=\(publicKey)"))
+    #expect(authorization.hasSuffix(",k=\(publicKey)"))
     let claims = try #require(authorization.split(separator: ".").dropFirst().first)
     let padded = claims.replacing("-", with: "+").replacing("_", with: "/")
     let json = try #require(Data(base64Encoded: padded + String(repeating: "=", count: (4 - padded.count % 4) % 4)))
