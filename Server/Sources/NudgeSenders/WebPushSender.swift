@@ -29,7 +29,8 @@ public struct WebPushSender: Sender {
         let result = try await send(notification, to: endpoint, encryption, attempt, at: now)
         switch result {
         case .notSent(let reason):
-          return Answer(.retry, wait: min(10 << min(delivery.attempt - 1, 8), 3_600), reason: reason)
+          let action = PushProvider.webPush.action(for: .notSent)
+          return Answer(.retry, wait: action.delay(attempt: delivery.attempt, for: notification) ?? 10, reason: reason)
         case .unanswered(let reason): return Answer(.unknown, reason: reason)
         case .reply(let reply):
           let action = PushProvider.webPush.action(for: reply, repliedAt: now, attempt: attempt)

@@ -34,7 +34,7 @@ public enum DeliveryState: String, CaseIterable, Codable, Hashable, Sendable {
   case unknown
   /// It wasn't sent before it expired.
   case expired
-  /// It is no longer in the person's plan, or the person or device is gone.
+  /// It is no longer in the person's plan, the person or device is gone, or it was refused and has been postponed.
   case cancelled
 
   /// Whether the delivery can still be sent.
