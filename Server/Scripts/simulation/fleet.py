@@ -16,6 +16,8 @@ from .server import Nudged
 # How the provider names a delivery, in SQL.
 KEY = "person || '/' || notification || '/' || device || CASE WHEN showing > 0 THEN '/' || showing ELSE '' END"
 
+UNAVAILABLE = 69  # the exit code if the database can't be reached
+
 
 class Member(Nudged):
     """One process of a fleet.
@@ -53,6 +55,16 @@ class Member(Nudged):
 
     def environment(self):
         return {**super().environment(), **self.skew}
+
+    def start(self):
+        # A supervisor starts a process again that ended because PostgreSQL didn't answer in time.
+        for _ in range(3):
+            try:
+                return super().start()
+            except RuntimeError:
+                if self.process.returncode != UNAVAILABLE:
+                    raise
+        return super().start()
 
     @property
     def is_running(self):

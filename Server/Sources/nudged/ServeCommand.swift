@@ -197,12 +197,14 @@ struct Server {
   private func announce(port: Int) async {
     let url = configuration.localURL(port: port)
     log.info("serving", metadata: ["url": "\(url)", "data": "\(configuration.data)"])
-    do {
-      let page = try await makeLink(to: FirstPerson.id, at: url)
-      // Neither contains a character that JSON escapes.
-      let members = [("url", url), ("page", page)].compactMap { name, value in value.map { "\"\(name)\":\"\($0)\"" } }
-      try Console.print("{\(members.joined(separator: ","))}")
-    } catch {
+    var page: String?
+    do { page = try await makeLink(to: FirstPerson.id, at: url) } catch {
+      // Whoever waits for the line needs the address even if the database doesn't answer at this moment.
+      log.warning("the link to the page can't be made", metadata: ["error": "\(error)"])
+    }
+    // Neither contains a character that JSON escapes.
+    let members = [("url", url), ("page", page)].compactMap { name, value in value.map { "\"\(name)\":\"\($0)\"" } }
+    do { try Console.print("{\(members.joined(separator: ","))}") } catch {
       // Somebody who doesn't read the line can still use the server.
       log.warning("the line with the address can't be written", metadata: ["error": "\(type(of: error))"])
     }
