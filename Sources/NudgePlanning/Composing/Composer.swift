@@ -107,7 +107,7 @@ package final class Composer: Sendable {
     for request: CompositionRequest
   ) throws(ComposeError) -> (variants: [Variant], locale: LocaleTag) {
     let (words, _) = try words(for: request)
-    return (eligible(for: request, among: words).map { words.variants[$0] }, words.locale)
+    return (eligible(for: request, among: words).sorted().map { words.variants[$0] }, words.locale)
   }
 
   /// Returns the text of a given variant, even if it wouldn't have been chosen.

@@ -1,29 +1,21 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// What determines whether, how often, and when a variant is chosen.
-///
-/// A rule is a trivial value. It contains the variant's conditions on small sets of named cases as bits, and refers to
-/// the other conditions by number.
+/// What determines how often a variant is chosen, and its place among the others.
 struct VariantRule: Sendable {
   let weight: Int
   let isExclusive: Bool
-  let since: Int
+  /// A Boolean value indicating whether the variant has a season condition.
+  let isSeasonal: Bool
   /// The FNV-1a hash of the variant's id.
   let hash: UInt64
   /// The position of the variant's id among the ids of all rules in order of their UTF-8.
   fileprivate(set) var rank: Int32 = 0
-  /// A Boolean value indicating whether the variant has a season condition.
-  fileprivate(set) var isSeasonal = false
-  /// The allowed frequencies, dayparts, weekdays, and seasons.
-  fileprivate var allowed = VariantCases.all
-  /// The index of the remaining conditions in `VariantRules.gates`, or −1 if there are none.
-  fileprivate var gate: Int32 = -1
 
   fileprivate init(_ variant: Variant) {
     weight = variant.weight
     isExclusive = variant.isExclusive
-    since = variant.since
+    isSeasonal = variant.conditions.contains { if case .season = $0 { true } else { false } }
     hash = StableHash.fnv1a(variant.id)
   }
 }
@@ -32,7 +24,17 @@ struct VariantRule: Sendable {
 ///
 /// `Variant.applies` defines the result.
 struct VariantRules: Sendable {
-  /// Conditions that aren't represented as bits, which multiple variants can share.
+  /// The conditions that a group of variants shares, as a trivial value.
+  private struct Conditions: Hashable, Sendable {
+    let isExclusive: Bool
+    let since: Int
+    /// The allowed frequencies, dayparts, weekdays, and seasons.
+    let allowed: VariantCases
+    /// The index of the remaining conditions in `gates`, or `nil` if there are none.
+    let gate: Int?
+  }
+
+  /// Conditions that aren't represented as bits.
   private struct Gate: Hashable, Sendable {
     var conditions: [Condition] = []
     /// The names of the arguments in the conditions, or `nil` for conditions without one.
@@ -62,6 +64,9 @@ struct VariantRules: Sendable {
   }
 
   private(set) var list: [VariantRule]
+  /// Each group's conditions and its variants, as a range of `members`.
+  private var groups: [(conditions: Conditions, range: Range<Int>)] = []
+  private var members: [Int] = []
   private var gates: [Gate] = []
 
   /// Creates the rules of variants with unique ids in a style.
@@ -69,32 +74,44 @@ struct VariantRules: Sendable {
     list = variants.map { VariantRule($0) }
     let order = variants.indices.sorted { variants[$0].id.utf8.lexicographicallyPrecedes(variants[$1].id.utf8) }
     for (rank, index) in order.enumerated() { list[index].rank = Int32(rank) }
-    var numbers: [Gate: Int32] = [:]
-    for (index, variant) in variants.enumerated() {
-      var gate = Gate(needs: (variant.needs[style] ?? []).map { ArgumentKey($0) })
-      for condition in variant.conditions {
-        switch condition {
-        case .frequency(let frequencies): list[index].allowed.formIntersection(VariantCases(frequencies))
-        case .daypart(let dayparts): list[index].allowed.formIntersection(VariantCases(dayparts))
-        case .weekday(let weekdays): list[index].allowed.formIntersection(VariantCases(weekdays))
-        case .season(let seasons) where !list[index].isSeasonal:
-          list[index].isSeasonal = true
-          list[index].allowed.formIntersection(VariantCases(seasons))
-        // Multiple seasons can apply at once, so two conditions on them can't be merged into one set.
-        case .season, .first, .platform, .alarm:
-          gate.conditions.append(condition)
-          gate.keys.append(nil)
-        case .integer(let name, _):
-          gate.conditions.append(condition)
-          gate.keys.append(ArgumentKey(name))
-        }
-      }
-      if gate == Gate() { continue }
-      let number = numbers[gate] ?? Int32(gates.count)
-      if number == gates.count { gates.append(gate) }
-      numbers[gate] = number
-      list[index].gate = number
+    var conditions: [Conditions] = []
+    for variant in variants { conditions.append(self.conditions(of: variant, style: style)) }
+    var remaining = Array(variants.indices)
+    while let first = remaining.first {
+      let start = members.count
+      members += remaining.filter { conditions[$0] == conditions[first] }
+      groups.append((conditions[first], start..<members.count))
+      remaining.removeAll { conditions[$0] == conditions[first] }
     }
+  }
+
+  private mutating func conditions(of variant: Variant, style: Style) -> Conditions {
+    var allowed = VariantCases.all
+    var gate = Gate(needs: (variant.needs[style] ?? []).map { ArgumentKey($0) })
+    var isSeasonal = false
+    for condition in variant.conditions {
+      switch condition {
+      case .frequency(let frequencies): allowed.formIntersection(VariantCases(frequencies))
+      case .daypart(let dayparts): allowed.formIntersection(VariantCases(dayparts))
+      case .weekday(let weekdays): allowed.formIntersection(VariantCases(weekdays))
+      case .season(let seasons) where !isSeasonal:
+        isSeasonal = true
+        allowed.formIntersection(VariantCases(seasons))
+      // Multiple seasons can apply at once, so two conditions on them can't be merged into one set.
+      case .season, .first, .platform, .alarm:
+        gate.conditions.append(condition)
+        gate.keys.append(nil)
+      case .integer(let name, _):
+        gate.conditions.append(condition)
+        gate.keys.append(ArgumentKey(name))
+      }
+    }
+    var number: Int?
+    if gate != Gate() {
+      number = gates.firstIndex(of: gate) ?? gates.count
+      if number == gates.count { gates.append(gate) }
+    }
+    return Conditions(isExclusive: variant.isExclusive, since: variant.since, allowed: allowed, gate: number)
   }
 
   /// Returns the indices of the variants whose conditions all hold and whose messages only use arguments that have a
@@ -103,26 +120,24 @@ struct VariantRules: Sendable {
   /// - Parameters:
   ///   - request: The request, with its values and context.
   ///   - revision: The number of the catalog's revision.
-  /// - Returns: The indices in ascending order.
+  /// - Returns: The indices, in an order that doesn't depend on the person.
   func eligible(for request: CompositionRequest, in revision: Int) -> [Int] {
     let known = VariantCases(request.context)
     var fitting: [Int] = []
     fitting.reserveCapacity(list.count)
     var hasExclusive = false
-    let gates = gates.span
-    // Variants with the same conditions are usually next to each other.
-    var last: (gate: Int32, isOpen: Bool) = (-1, true)
-    for index in list.indices {
-      let rule = list[index]
-      guard rule.since <= revision, rule.allowed.containsOneOfEach(known) else { continue }
-      if rule.gate >= 0 {
-        if rule.gate != last.gate { last = (rule.gate, gates[Int(rule.gate)].isOpen(for: request)) }
-        guard last.isOpen else { continue }
+    for (conditions, range) in groups {
+      guard conditions.since <= revision, conditions.allowed.containsOneOfEach(known),
+        conditions.isExclusive || !hasExclusive
+      else { continue }
+      if let gate = conditions.gate, !gates[gate].isOpen(for: request) { continue }
+      if conditions.isExclusive, !hasExclusive {
+        hasExclusive = true
+        fitting.removeAll(keepingCapacity: true)
       }
-      if rule.isExclusive { hasExclusive = true }
-      fitting.append(index)
+      fitting += members[range]
     }
-    return hasExclusive ? fitting.filter { list[$0].isExclusive } : fitting
+    return fitting
   }
 }
 
@@ -130,7 +145,7 @@ struct VariantRules: Sendable {
 ///
 /// In a context, a property that isn't known is represented by the byte's highest bit, which a condition on the
 /// property doesn't contain.
-private struct VariantCases {
+private struct VariantCases: Hashable {
   private var bits: UInt32
 
   /// The set of a variant without conditions.

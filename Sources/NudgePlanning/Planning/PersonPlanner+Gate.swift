@@ -18,14 +18,13 @@ extension PersonPlanner {
     let named = candidate.moment
     let namedDay = calendar.day(of: named)
     if !isOn || !person.preferences.notificationsEnabled {
-      if days.contains(namedDay) {
-        stop(candidate, person.preferences.notificationsEnabled ? .kindOff : .notificationsOff)
-      }
+      let reason: Reason = person.preferences.notificationsEnabled ? .kindOff : .notificationsOff
+      if days.contains(namedDay) { stop(candidate, [reason]) }
       return
     }
     // Quiet hours don't matter to a candidate whose own day is paused, so it keeps its own time.
     if isPaused(namedDay) {
-      if days.contains(namedDay) { stop(candidate, .paused) }
+      if days.contains(namedDay) { stop(candidate, [.paused]) }
       return
     }
     let held = moment(holding: named)
@@ -41,14 +40,14 @@ extension PersonPlanner {
     if explains, !isDropped, candidate.moment >= span.upperBound { noteLater(candidate, from: named) }
     guard days.contains(candidate.firingDay) else { return }
 
-    if isPaused(candidate.firingDay) { return stop(candidate, .paused) }
+    if isPaused(candidate.firingDay) { return stop(candidate, [.paused]) }
     if let answer = answer(to: candidate, at: candidate.moment) {
       // Until the achievement was recorded, the daily limit had to reserve room for the candidate.
-      stop(candidate, answer)
+      stop(candidate, [answer])
       if !isDropped { answered.append(candidate) }
       return
     }
-    if isDropped { return stop(candidate, .droppedByQuietHours) }
+    if isDropped { return stop(candidate, [.droppedByQuietHours]) }
     open.append(candidate)
   }
 
@@ -90,10 +89,11 @@ extension PersonPlanner {
     }
   }
 
-  private mutating func stop(
-    _ candidate: borrowing Candidate, _ reason: Reason, _ second: Reason? = nil, _ third: Reason? = nil
-  ) {
-    if explains { stopped.append((copy candidate, [reason, second, third].compactMap(\.self))) }
+  /// Notes that a candidate is stopped, if the plan is explained.
+  ///
+  /// The reasons are created only then.
+  private mutating func stop(_ candidate: borrowing Candidate, _ reasons: @autoclosure () -> [Reason]) {
+    if explains { stopped.append((copy candidate, reasons())) }
   }
 
   /// Returns the earliest time at or after a moment that is outside quiet hours, or `nil` if quiet hours never end.
@@ -132,7 +132,7 @@ extension PersonPlanner {
     kept.removeAll { candidate in
       guard span.contains(candidate.moment) else { return true }
       guard person.history.sent.contains(candidate.id) else { return false }
-      stop(candidate, .alreadySent)
+      stop(candidate, [.alreadySent])
       return true
     }
     return kept
@@ -176,56 +176,61 @@ extension PersonPlanner {
     let rareAnswered = answered.isEmpty ? answered : answered.filter { !$0.isReminder }[...]
     for (index, candidate) in zip(candidates.indices, candidates) {
       if candidate.isWaiting, let answer = answer(to: candidate, at: candidate.moment) {
-        stop(candidate, answer)
+        stop(candidate, [answer])
         continue
       }
-      let reason: Reason
-      var detail: Reason?
+      let room: Room
       let isOneOfMany = candidate.isReminder && !candidate.isWaiting
       // Candidates are in order of time, so any other candidate at the same moment must be the last one kept.
       if kept.count > before, let other = kept.last, other.moment == candidate.moment {
         if kept[kept.count - 1].takes(candidate) {
-          stop(candidate, .merged(into: other.id))
+          stop(candidate, [.merged(into: other.id)])
           continue
         }
         if candidate.isReminder, person.preferences.overflow == .merge, other.takesReminders {
           kept[kept.count - 1].reasons.append(.merged(with: candidate.id))
-          stop(candidate, .merged(into: other.id))
+          stop(candidate, [.merged(into: other.id)])
           continue
         }
-        reason = .collided(with: other.id)
+        room = .collides(with: other.id)
       } else {
-        let room = room(
+        room = self.room(
           for: candidate, beside: kept.count - before, isOneOfMany ? rare : candidates[(index + 1)...],
           isOneOfMany ? rareAnswered : answered)
-        switch room {
-        case .free:
-          kept.append(candidate)
-          continue
-        case .taken: break
-        case .reserved(let id): detail = .reserved(for: id)
-        }
-        reason = .dailyLimit
       }
-      if candidate.isWaiting {
-        stop(candidate, .noRoomOnTheNextDay, reason, detail)
+      if case .free = room {
+        kept.append(candidate)
+      } else if candidate.isWaiting {
+        stop(candidate, [.noRoomOnTheNextDay] + room.reasons)
       } else if person.preferences.overflow == .defer || candidate.isMilestone, let later = deferred(candidate) {
         over.append(later)
-        stop(candidate, .waitsForTheNextDay, reason, detail)
+        stop(candidate, [.waitsForTheNextDay] + room.reasons)
       } else {
-        stop(candidate, reason, detail)
+        stop(candidate, room.reasons)
       }
     }
     return over
   }
 
-  /// The room that the daily limit leaves for a candidate.
+  /// The room for a candidate.
   private enum Room {
     case free
+    /// The candidate with this id fires at the same moment.
+    case collides(with: NotificationID)
     /// The candidates already kept reach the limit.
     case taken
     /// The candidates already kept reach the limit together with later ones, the last of which has this id.
     case reserved(NotificationID)
+
+    /// The reasons that there is no room.
+    var reasons: [Reason] {
+      switch self {
+      case .free: []
+      case .collides(let id): [.collided(with: id)]
+      case .taken: [.dailyLimit]
+      case .reserved(let id): [.dailyLimit, .reserved(for: id)]
+      }
+    }
   }
 
   /// Returns the room for another candidate, taking into account the number of candidates already kept and the later ones with a
