@@ -157,6 +157,8 @@ class Verdict:
             if any(other.plan.get(identifier) != planned or device not in other.devices
                    for other in others):
                 continue
+            # A change can make it expire earlier.
+            planned = min([planned, *(other.plan[identifier] for other in others)], key=lambda one: one.expires)
             self.count("expected")
             self.judge(person, f"{identifier}/{device}", planned, crossing, following, rows)
 
