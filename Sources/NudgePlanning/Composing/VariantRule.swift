@@ -30,7 +30,7 @@ struct VariantRules: Sendable {
     let since: Int
     /// The allowed frequencies, dayparts, weekdays, and seasons.
     let allowed: VariantCases
-    /// The index of the remaining conditions in `gates`, or `nil` if there are none.
+    /// The index in `gates` of the variants' other conditions, or `nil` if they don't have any.
     let gate: Int?
   }
 
@@ -66,6 +66,7 @@ struct VariantRules: Sendable {
   private(set) var list: [VariantRule]
   /// Each group's conditions and its variants, as a range of `members`.
   private var groups: [(conditions: Conditions, range: Range<Int>)] = []
+  /// The indices of the variants, ordered by group.
   private var members: [Int] = []
   private var gates: [Gate] = []
 

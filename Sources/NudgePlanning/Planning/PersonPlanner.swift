@@ -141,6 +141,7 @@ struct PersonPlanner {
     if span.isEmpty { throw .emptySpan }
     self.span = span
     open.removeAll(keepingCapacity: true)
+    // A few candidates then take a single allocation.
     open.reserveCapacity(4)
     answered.removeAll(keepingCapacity: true)
     stopped.removeAll(keepingCapacity: true)
