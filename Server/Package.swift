@@ -101,6 +101,8 @@ let package = Package(
       name: "StoreContract", dependencies: ["NudgeStore", .product(name: "Nudge", package: "nudge")],
       path: "Tests/Support/StoreContract"),
     .target(name: "ChildProcess", path: "Tests/Support/ChildProcess"),
+    // A PostgreSQL server in a temporary folder.
+    .target(name: "PrivatePostgres", dependencies: ["ChildProcess"], path: "Tests/Support/PrivatePostgres"),
     // A push service with HTTP/2 and TLS whose answers a test scripts.
     .target(
       name: "PushMock",
@@ -141,7 +143,8 @@ let package = Package(
     .testTarget(
       name: "NudgeWebTests",
       dependencies: [
-        "NudgeWeb", "NudgeDispatch", "NudgeStore", "NudgeStoreSQLite", .product(name: "Nudge", package: "nudge"),
+        "NudgeWeb", "NudgeDispatch", "NudgeStore", "NudgeStoreSQLite", "NudgeStorePostgres", "PrivatePostgres",
+        .product(name: "Nudge", package: "nudge"), .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NudgeReports", package: "nudge"), .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "GRDB", package: "GRDB.swift"), .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -163,7 +166,7 @@ let package = Package(
     .testTarget(
       name: "NudgeStorePostgresTests",
       dependencies: [
-        "NudgeStorePostgres", "NudgeStoreSQLite", "NudgeDispatch", "StoreContract", "ChildProcess",
+        "NudgeStorePostgres", "NudgeStoreSQLite", "NudgeDispatch", "StoreContract", "PrivatePostgres",
         .product(name: "Nudge", package: "nudge"), .product(name: "Logging", package: "swift-log"),
       ]),
   ]

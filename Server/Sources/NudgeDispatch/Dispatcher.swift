@@ -212,7 +212,11 @@ public final class Dispatcher: Sendable {
         continue
       }
       let decision: NotificationRequest?
-      do { decision = try request(for: item, at: now) } catch {
+      let quietEnd: Timestamp?
+      do {
+        decision = try request(for: item, at: now)
+        quietEnd = try planner.quietHoursEnd(for: item.record.person, at: now)
+      } catch {
         // An error doesn't cancel a delivery. Another process may have the zone data that this one lacks.
         log.error(
           "a delivery can't be planned again", metadata: ["person": "\(item.device.person)", "error": "\(error)"])
@@ -225,8 +229,8 @@ public final class Dispatcher: Sendable {
         continue
       }
       // What is late, after a failed attempt for example, waits for the end of quiet hours.
-      if let end = try? planner.quietHoursEnd(for: item.record.person, at: now) {
-        await hold([item.claim], until: end, shared)
+      if let quietEnd {
+        await hold([item.claim], until: quietEnd, shared)
       } else {
         ready.append(Ready(claim: item.claim, request: request, due: item))
       }
@@ -326,8 +330,12 @@ public final class Dispatcher: Sendable {
       return Answer(
         .retry, wait: Int(pause.end.secondsSinceEpoch - now.secondsSinceEpoch), reason: pause.reason)
     }
-    if let end = try? planner.quietHoursEnd(for: item.due.record.person, at: now) {
-      return Answer(.retry, wait: Int(end.secondsSinceEpoch - now.secondsSinceEpoch), reason: "quiet hours")
+    do {
+      if let end = try planner.quietHoursEnd(for: item.due.record.person, at: now) {
+        return Answer(.retry, wait: Int(end.secondsSinceEpoch - now.secondsSinceEpoch), reason: "quiet hours")
+      }
+    } catch {
+      return Answer(.retry, wait: Int(Self.wait), reason: "quiet hours can't be determined: \(error)")
     }
     // Others may have taken over while this process was suspended.
     guard ContinuousClock.now - begin < .seconds(max(options.lease - 5, 1)) else {

@@ -18,6 +18,9 @@ public struct PersonRecord: Hashable, Sendable {
   /// When the person has to be planned again, or `nil` if nothing is coming.
   public var nextWake: Timestamp?
 
+  /// What tells this version from all others that the person's ID has had.
+  public var personVersion: PersonVersion { PersonVersion(createdAt: createdAt, number: version) }
+
   /// The next wake of someone who has changed: 1970, so that they are planned even if the clock is set back right after.
   public static let atOnce = Timestamp(secondsSinceEpoch: 0) ?? .min
 

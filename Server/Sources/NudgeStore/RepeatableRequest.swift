@@ -1,3 +1,5 @@
+public import Nudge
+
 /// A request whose response is sent again if it is repeated.
 public struct RepeatableRequest: Hashable, Sendable {
   /// What both requests have in common: a hash of the client's key and its name for the request.
@@ -9,9 +11,9 @@ public struct RepeatableRequest: Hashable, Sendable {
   /// When they are erased, the response is deleted.
   public var person: String?
 
-  /// How long a response is kept, in seconds.
+  /// The time for which a key belongs to a request, from its start and again from its response, in seconds.
   public static let kept: Int64 = 86_400
-  /// After this number of seconds, a request without a response is taken for one that a crash ended.
+  /// The number of seconds after which a request without a response counts as one that a crash ended.
   public static let longestRun: Int64 = 60
 
   public init(key: String, content: String, person: String? = nil) {
@@ -36,14 +38,70 @@ public struct StoredResponse: Hashable, Sendable {
   }
 }
 
-/// What is known about a request.
+/// The answer to the question whether a request may be performed.
 public enum RequestStart: Hashable, Sendable {
-  /// It wasn't made before, and is to be performed now.
-  case started
+  /// It is to be performed now.
+  case started(RequestRun)
   /// It is being performed.
   case running
   /// It was performed.
   case finished(StoredResponse)
   /// The key belongs to a request with another content.
   case different
+}
+
+/// One performance of a request.
+public struct RequestRun: Hashable, Sendable {
+  public var key: String
+  /// When a request with this key was started for the first time.
+  ///
+  /// It stays the same if the request is repeated because it failed or never ended, and is another one once the key
+  /// is free again.
+  public var firstStart: Timestamp
+  /// When the run counts as ended by a crash, which tells it from other runs of the request.
+  public var end: Timestamp
+
+  public init(key: String, firstStart: Timestamp, end: Timestamp) {
+    self.key = key
+    self.firstStart = firstStart
+    self.end = end
+  }
+}
+
+/// What a store has kept of a request.
+package struct StoredRequest {
+  package var content: String
+  /// The response, or `nil` if there is none yet.
+  package var response: StoredResponse?
+  package var firstStart: Timestamp
+  /// The end of the current run, or of the last one.
+  package var runsUntil: Timestamp
+  /// When the key is free again.
+  package var until: Timestamp
+
+  package init(
+    content: String, response: StoredResponse?, firstStart: Timestamp, runsUntil: Timestamp, until: Timestamp
+  ) {
+    self.content = content
+    self.response = response
+    self.firstStart = firstStart
+    self.runsUntil = runsUntil
+    self.until = until
+  }
+}
+
+extension RepeatableRequest {
+  /// Decides whether the request may be performed.
+  ///
+  /// - Parameter stored: What is kept under the request's key.
+  /// - Returns: If the request is to be performed, its run, which is to be stored.
+  package func start(after stored: StoredRequest?, at now: Timestamp) -> RequestStart {
+    func started(first: Timestamp) -> RequestStart {
+      .started(RequestRun(key: key, firstStart: first, end: now.advanced(bySeconds: Self.longestRun)))
+    }
+    guard let stored, stored.until > now else { return started(first: now) }
+    if stored.response == nil, stored.runsUntil <= now { return started(first: stored.firstStart) }
+    guard stored.content == content else { return .different }
+    return stored.response.map { .finished($0) } ?? .running
+  }
 }

@@ -7,11 +7,15 @@ public import Nudge
 /// database measures.
 ///
 /// A change to a person, their achievements or their devices increases the version of the person by one and sets their next
-/// wake to the time of the change, so that they are planned again immediately.
+/// wake to ``PersonRecord/atOnce``, so that they are planned again immediately. Its precondition is checked in the same
+/// transaction, and its result is what the transaction has stored.
 public protocol Store: Sendable {
   // MARK: People
 
   func person(_ id: String) async throws -> PersonRecord?
+
+  /// Returns the version of a person, without reading the rest of them.
+  func version(of person: String) async throws -> PersonVersion?
 
   /// Returns the people whose IDs come after another one in the order of their bytes, sorted by ID.
   func people(after id: String, limit: Int) async throws -> [PersonEntry]
@@ -20,22 +24,27 @@ public protocol Store: Sendable {
   ///
   /// A history of achievements replaces the stored ones. A history without a record leaves them unchanged.
   ///
-  /// - Parameter precondition: Which version must be stored for the change to happen.
-  func putPerson(_ person: Person, if precondition: Precondition, at now: Timestamp) async throws -> PutResult
+  /// - Parameters:
+  ///   - hash: The hash under which someone with this ID was erased, if they were, or `nil` if nobody can have been.
+  ///     A person who is stored in the second of that erasure, or before it, counts as stored a second after it.
+  func putPerson(
+    _ person: Person, if precondition: Precondition, erasedAs hash: String?, at now: Timestamp
+  ) async throws -> PutResult
 
   /// Reads a person, changes them, and stores the result.
   ///
-  /// - Returns: The changed person, or `nil` if there isn't one with this ID.
+  /// - Returns: The changed person, or `nil` if there isn't one for whom the precondition holds.
   func updatePerson(
-    _ id: String, _ change: @escaping @Sendable (inout Person) throws -> Void
+    _ id: String, if precondition: Precondition, _ change: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> PersonRecord?
 
   /// Deletes a person and everything that belongs to them, and remembers the hash of their ID.
   ///
-  /// Someone who is stored with the same ID later, even in the same second, has a later ``PersonRecord/createdAt``.
-  ///
-  /// - Returns: Whether there was such a person.
-  func erasePerson(_ id: String, hash: String, at now: Timestamp) async throws -> Bool
+  /// Someone who is stored with the same ID and hash later, even in the same second, has a later
+  /// ``PersonRecord/createdAt``.
+  func erasePerson(
+    _ id: String, if precondition: Precondition, hash: String, at now: Timestamp
+  ) async throws -> EraseResult
 
   // MARK: Achievements
 
@@ -47,7 +56,8 @@ public protocol Store: Sendable {
   ///   - achievement: The achievement, with an ID.
   ///   - record: Records the achievement in the person's history.
   func addAchievement(
-    _ achievement: Achievement, to person: String, record: @escaping @Sendable (inout Person) throws -> Void
+    _ achievement: Achievement, to person: String, if precondition: Precondition,
+    record: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> AddResult
 
   /// Returns achievements, the newest first.
@@ -57,19 +67,24 @@ public protocol Store: Sendable {
   func achievements(of person: String, before: String?, limit: Int) async throws -> [Achievement]?
 
   /// Deletes an achievement and returns whether it existed.
-  func deleteAchievement(_ id: String, of person: String) async throws -> Bool
+  func deleteAchievement(_ id: String, of person: String, if precondition: Precondition) async throws -> Bool
 
   // MARK: Devices
 
   /// Stores a device.
   ///
   /// If another device has the same address, that one is deleted, because an address belongs to whoever registered it last.
-  func putDevice(_ device: Device, at now: Timestamp) async throws -> PutResult
+  func putDevice(_ device: Device, if precondition: Precondition, at now: Timestamp) async throws -> DeviceResult
 
   func devices(of person: String) async throws -> [Device]
 
   /// Deletes a device, cancels its open deliveries, and returns whether it existed.
-  func deleteDevice(_ id: String, of person: String, at now: Timestamp) async throws -> Bool
+  ///
+  /// - Parameter address: The address that the device must have, or `nil` if it may have any.
+  func deleteDevice(
+    _ id: String, of person: String, if precondition: Precondition, withAddress address: Device.Address?,
+    at now: Timestamp
+  ) async throws -> Bool
 
   // MARK: Planning
 
@@ -147,7 +162,8 @@ public protocol Store: Sendable {
   ///
   /// - Returns: Whether such a delivery has been sent or is being sent.
   func postpone(
-    _ notification: NotificationID, of person: String, until due: Timestamp, expires: Timestamp, at now: Timestamp
+    _ notification: NotificationID, of person: String, if precondition: Precondition, until due: Timestamp,
+    expires: Timestamp, at now: Timestamp
   ) async throws -> Bool
 
   // MARK: Looking things up
@@ -161,7 +177,8 @@ public protocol Store: Sendable {
   /// Returns the number of deliveries in each state that isn't the last one, which is fast.
   func openCounts() async throws -> [DeliveryState: Int]
 
-  func addEvent(_ event: Event) async throws
+  /// Stores an event, and returns whether there is a person for whom the precondition holds.
+  func addEvent(_ event: Event, if precondition: Precondition) async throws -> Bool
 
   func events(of person: String, since: Timestamp, limit: Int) async throws -> [Event]
 
@@ -196,15 +213,15 @@ public protocol Store: Sendable {
 
   /// Remembers that a request is being performed, unless it was made before.
   ///
-  /// Whoever gets ``RequestStart/started`` must call ``finishRequest(_:_:at:)`` or ``abandonRequest(_:)``. If they never do,
-  /// the request can be made again after ``RepeatableRequest/longestRun`` seconds.
+  /// The caller that gets ``RequestStart/started(_:)`` must call ``finishRequest(_:_:at:)`` or ``abandonRequest(_:)``.
+  /// If it never does, the request can be made again after ``RepeatableRequest/longestRun`` seconds.
   func startRequest(_ request: RepeatableRequest, at now: Timestamp) async throws -> RequestStart
 
   /// Stores the response to a request, for ``RepeatableRequest/kept`` seconds.
-  func finishRequest(_ key: String, _ response: StoredResponse, at now: Timestamp) async throws
+  func finishRequest(_ run: RequestRun, _ response: StoredResponse, at now: Timestamp) async throws
 
-  /// Forgets a request that failed.
-  func abandonRequest(_ key: String) async throws
+  /// Notes that a request has failed, so that it can be made again.
+  func abandonRequest(_ run: RequestRun) async throws
 
   // MARK: Links
 
@@ -269,6 +286,53 @@ extension StoreError {
   public var isAboutLocks: Bool { false }
 }
 
+// MARK: - Changes without a precondition
+
+extension Store {
+  /// Stores a person whose ID no erased person had.
+  public func putPerson(
+    _ person: Person, if precondition: Precondition, at now: Timestamp
+  ) async throws -> PutResult {
+    try await putPerson(person, if: precondition, erasedAs: nil, at: now)
+  }
+
+  public func updatePerson(
+    _ id: String, _ change: @escaping @Sendable (inout Person) throws -> Void
+  ) async throws -> PersonRecord? {
+    try await updatePerson(id, if: .none, change)
+  }
+
+  public func erasePerson(_ id: String, hash: String, at now: Timestamp) async throws -> EraseResult {
+    try await erasePerson(id, if: .none, hash: hash, at: now)
+  }
+
+  public func addAchievement(
+    _ achievement: Achievement, to person: String, record: @escaping @Sendable (inout Person) throws -> Void
+  ) async throws -> AddResult {
+    try await addAchievement(achievement, to: person, if: .none, record: record)
+  }
+
+  public func deleteAchievement(_ id: String, of person: String) async throws -> Bool {
+    try await deleteAchievement(id, of: person, if: .none)
+  }
+
+  public func putDevice(_ device: Device, at now: Timestamp) async throws -> DeviceResult {
+    try await putDevice(device, if: .none, at: now)
+  }
+
+  public func deleteDevice(_ id: String, of person: String, at now: Timestamp) async throws -> Bool {
+    try await deleteDevice(id, of: person, if: .none, withAddress: nil, at: now)
+  }
+
+  public func postpone(
+    _ notification: NotificationID, of person: String, until due: Timestamp, expires: Timestamp, at now: Timestamp
+  ) async throws -> Bool {
+    try await postpone(notification, of: person, if: .none, until: due, expires: expires, at: now)
+  }
+
+  public func addEvent(_ event: Event) async throws -> Bool { try await addEvent(event, if: .none) }
+}
+
 extension Store {
   /// Stores the result of planning one person, and returns whether they hadn't changed.
   public func storePlan(_ plan: PlanResult, at now: Timestamp) async throws -> Bool {
@@ -276,31 +340,36 @@ extension Store {
   }
 }
 
-/// Which version of a person must be stored for a change to happen.
-public enum Precondition: Hashable, Sendable {
-  case none
-  /// There must not be such a person.
-  case absent
-  /// There must be such a person, in any version.
-  case present
-  /// This version must be stored.
-  case version(Int)
+public enum PutResult: Hashable, Sendable {
+  /// The person as they are stored now, with their achievements.
+  case created(PersonRecord)
+  case replaced(PersonRecord)
+  /// The precondition doesn't hold; contains the stored version, or `nil` if the person doesn't exist.
+  case conflict(PersonVersion?)
 }
 
-public enum PutResult: Hashable, Sendable {
-  case created(version: Int)
-  case replaced(version: Int)
-  /// The precondition doesn't hold; contains the stored version, or `nil` if the person doesn't exist.
-  case conflict(version: Int?)
-  /// The person doesn't exist, or was erased.
+public enum EraseResult: Hashable, Sendable {
+  case erased
+  /// The precondition doesn't hold; contains the stored version.
+  case conflict(PersonVersion)
+  /// There was no such person.
   case gone
 }
 
 public enum AddResult: Hashable, Sendable {
-  case added(PersonRecord)
+  /// Contains the person with the achievement, and the person before it was added.
+  case added(PersonRecord, before: Person)
   /// There already is an achievement with this ID.
   case exists(Achievement)
-  /// There is no such person.
+  /// There is no such person, or the precondition doesn't hold.
+  case gone
+}
+
+public enum DeviceResult: Hashable, Sendable {
+  /// Contains the version of the person that the change led to.
+  case created(version: Int)
+  case replaced(version: Int)
+  /// There is no such person, or the precondition doesn't hold.
   case gone
 }
 

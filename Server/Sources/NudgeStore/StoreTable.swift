@@ -24,7 +24,8 @@ public enum StoreTable: String, CaseIterable, Sendable {
       ]
     case .event: ["person", "at", "notification", "action"]
     case .apiKey: ["name", "hash", "created_at"]
-    case .idempotency: ["key", "content", "person", "status", "content_type", "body", "until"]
+    case .idempotency:
+      ["key", "content", "person", "status", "content_type", "body", "until", "started_at", "runs_until"]
     case .usedLink: ["id", "expires"]
     case .erased: ["hash", "at"]
     }

@@ -14,7 +14,9 @@ enum PostgresSchema {
     let needs: Int
   }
 
-  private static let versions = [Version(sql: first, needs: 1), Version(sql: second, needs: 1)]
+  private static let versions = [
+    Version(sql: first, needs: 1), Version(sql: second, needs: 1), Version(sql: third, needs: 1),
+  ]
 
   /// Whether a lease is over, in SQL.
   ///
@@ -59,6 +61,13 @@ enum PostgresSchema {
     DROP INDEX delivery_done;
     CREATE INDEX delivery_done ON delivery (changed_at)
       WHERE state NOT IN ('planned', 'retry', 'claimed', 'sending') AND notification ~ '[0-9]{4}-[0-9]{2}';
+    """
+
+  private static let third = """
+    ALTER TABLE idempotency
+      ADD COLUMN started_at bigint,       -- the first start
+      ADD COLUMN runs_until bigint;       -- when the run counts as ended by a crash
+    DROP INDEX erased_at;
     """
 
   private static let first = """

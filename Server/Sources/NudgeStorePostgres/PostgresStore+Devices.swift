@@ -2,7 +2,9 @@ public import Nudge
 public import NudgeStore
 
 extension PostgresStore {
-  public func putDevice(_ device: Device, at now: Timestamp) async throws -> PutResult {
+  public func putDevice(
+    _ device: Device, if precondition: Precondition, at now: Timestamp
+  ) async throws -> DeviceResult {
     try await transaction { transaction in
       let provider = device.address.provider.rawValue
       var other: PostgresRow?
@@ -16,9 +18,10 @@ extension PostgresStore {
       // In the order of their IDs, as everywhere.
       let people = [device.person, other?.text("person")].compactMap(\.self)
       let versions = try transaction.rows(
-        "SELECT id, version FROM person WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE", .texts(people))
-      let stored = versions.first { ExactID($0.text("id")) == ExactID(device.person) }
-      guard let version = stored?.optionalInteger("version") else { return .gone }
+        "SELECT id, version, created_at FROM person WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE",
+        .texts(people))
+      let stored = try versions.first { ExactID($0.text("id")) == ExactID(device.person) }.map(People.version)
+      guard let version = stored?.number, precondition.holds(for: stored) else { return .gone }
       // It may have got another address before its person was locked.
       let isSame = try other.map { other in
         try transaction.row(
@@ -49,9 +52,17 @@ extension PostgresStore {
     }
   }
 
-  public func deleteDevice(_ id: String, of person: String, at now: Timestamp) async throws -> Bool {
+  public func deleteDevice(
+    _ id: String, of person: String, if precondition: Precondition, withAddress address: Device.Address?,
+    at now: Timestamp
+  ) async throws -> Bool {
     try await transaction { transaction in
-      guard try People.lock(person, transaction) != nil else { return false }
+      guard try People.lock(person, if: precondition, transaction) != nil else { return false }
+      if let address {
+        let device = try transaction.row(
+          "SELECT * FROM device WHERE person = $1 AND id = $2", .text(person), .text(id))
+        guard try device.map(Devices.decode)?.address == address else { return false }
+      }
       return try Devices.delete(id, of: person, reason: "device deleted", at: now, transaction)
     }
   }

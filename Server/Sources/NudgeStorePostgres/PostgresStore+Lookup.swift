@@ -35,13 +35,13 @@ extension PostgresStore {
     }
   }
 
-  public func addEvent(_ event: Event) async throws {
+  public func addEvent(_ event: Event, if precondition: Precondition) async throws -> Bool {
     try await transaction { transaction in
+      guard try People.lock(event.person, if: precondition, transaction) != nil else { return false }
       try transaction.run(
-        """
-        INSERT INTO event (person, notification, action, at)
-        SELECT id, $2, $3, $4 FROM person WHERE id = $1 FOR KEY SHARE
-        """, .text(event.person), .text(event.notification.rawValue), .text(event.action), .time(event.at))
+        "INSERT INTO event (person, notification, action, at) VALUES ($1, $2, $3, $4)", .text(event.person),
+        .text(event.notification.rawValue), .text(event.action), .time(event.at))
+      return true
     }
   }
 

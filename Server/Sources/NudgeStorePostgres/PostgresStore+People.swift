@@ -14,31 +14,36 @@ extension PostgresStore {
     }
   }
 
+  public func version(of person: String) async throws -> PersonVersion? {
+    try await transaction { transaction in
+      try transaction.row("SELECT version, created_at FROM person WHERE id = $1", .text(person)).map(People.version)
+    }
+  }
+
   public func putPerson(
-    _ person: Person, if precondition: Precondition, at now: Timestamp
+    _ person: Person, if precondition: Precondition, erasedAs hash: String?, at now: Timestamp
   ) async throws -> PutResult {
     try await transaction { transaction in
       let stored = try People.lock(person.id, transaction)
-      switch precondition {
-      case .none: break
-      case .absent: guard stored == nil else { return .conflict(version: stored) }
-      case .present: guard stored != nil else { return .conflict(version: nil) }
-      case .version(let version): guard stored == version else { return .conflict(version: stored) }
+      guard precondition.holds(for: stored) else { return .conflict(stored) }
+      if let stored {
+        try People.update(person, version: stored.number + 1, transaction)
+      } else {
+        try People.insert(person, erasedAs: hash, at: now, transaction)
       }
-      guard let stored else {
-        try People.insert(person, at: now, transaction)
-        return .created(version: 1)
+      guard let record = try People.find(person.id, transaction) else {
+        throw PostgresStoreError.damaged(column: "id")
       }
-      try People.update(person, version: stored + 1, transaction)
-      return .replaced(version: stored + 1)
+      return stored == nil ? .created(record) : .replaced(record)
     }
   }
 
   public func updatePerson(
-    _ id: String, _ change: @escaping @Sendable (inout Person) throws -> Void
+    _ id: String, if precondition: Precondition, _ change: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> PersonRecord? {
     try await transaction { transaction in
-      guard try People.lock(id, transaction) != nil, var record = try People.find(id, transaction) else { return nil }
+      guard try People.lock(id, if: precondition, transaction) != nil, var record = try People.find(id, transaction)
+      else { return nil }
       try change(&record.person)
       record.version += 1
       record.nextWake = PersonRecord.atOnce
@@ -47,30 +52,36 @@ extension PostgresStore {
     }
   }
 
-  public func erasePerson(_ id: String, hash: String, at now: Timestamp) async throws -> Bool {
+  public func erasePerson(
+    _ id: String, if precondition: Precondition, hash: String, at now: Timestamp
+  ) async throws -> EraseResult {
     try await transaction { transaction in
-      let row = try transaction.row("DELETE FROM person WHERE id = $1 RETURNING created_at", .text(id))
+      let stored = try People.lock(id, transaction)
+      if let stored, !precondition.holds(for: stored) { return .conflict(stored) }
       for table in ["delivery", "event", "idempotency"] {
         try transaction.run("DELETE FROM \(table) WHERE person = $1", .text(id))
       }
-      guard let row else { return false }
+      guard let stored else { return .gone }
+      try transaction.run("DELETE FROM person WHERE id = $1", .text(id))
       // Not before the person was stored, so that the next one with this ID is stored later.
       try transaction.run(
         "INSERT INTO erased VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE SET at = excluded.at", .text(hash),
-        .integer(max(row.integer("created_at"), now.secondsSinceEpoch)))
-      return true
+        .time(max(stored.createdAt, now)))
+      return .erased
     }
   }
 
   // MARK: Achievements
 
   public func addAchievement(
-    _ achievement: Achievement, to person: String, record change: @escaping @Sendable (inout Person) throws -> Void
+    _ achievement: Achievement, to person: String, if precondition: Precondition,
+    record change: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> AddResult {
     try await transaction { transaction in
-      guard try People.lock(person, transaction) != nil, var record = try People.find(person, transaction) else {
-        return .gone
-      }
+      guard try People.lock(person, if: precondition, transaction) != nil,
+        var record = try People.find(person, transaction)
+      else { return .gone }
+      let before = record.person
       let known = try transaction.row(
         "SELECT json FROM achievement WHERE person = $1 AND id = $2", .text(person), .text(achievement.id ?? ""))
       if let known { return .exists(try Achievement(storedJSON: known.text("json"))) }
@@ -84,7 +95,7 @@ extension PostgresStore {
         UPDATE person SET doc = $1, version = $2, celebrate_from = $3, next_wake = $4, lease_until = NULL WHERE id = $5
         """, .text(try record.person.storedDocument), .integer(record.version), .time(record.celebrateFrom),
         .time(record.nextWake), .text(person))
-      return .added(record)
+      return .added(record, before: before)
     }
   }
 
@@ -108,9 +119,9 @@ extension PostgresStore {
     }
   }
 
-  public func deleteAchievement(_ id: String, of person: String) async throws -> Bool {
+  public func deleteAchievement(_ id: String, of person: String, if precondition: Precondition) async throws -> Bool {
     try await transaction { transaction in
-      guard try People.lock(person, transaction) != nil else { return false }
+      guard try People.lock(person, if: precondition, transaction) != nil else { return false }
       let deleted = try transaction.run(
         "DELETE FROM achievement WHERE person = $1 AND id = $2", .text(person), .text(id))
       guard deleted > 0 else { return false }
@@ -124,9 +135,19 @@ extension PostgresStore {
 enum People {
   /// Lets no other transaction change a person, and returns their version.
   ///
-  /// Whatever changes something of a person locks their row first, so that transactions don't wait for each other in circles.
-  static func lock(_ id: String, _ transaction: PostgresTransaction) throws -> Int? {
-    try transaction.row("SELECT version FROM person WHERE id = $1 FOR UPDATE", .text(id))?.optionalInteger("version")
+  /// Every change to something of a person locks their row first, so that transactions don't wait for each other in circles.
+  ///
+  /// - Returns: The version, or `nil` if there is no such person for whom the precondition holds.
+  static func lock(
+    _ id: String, if precondition: Precondition = .none, _ transaction: PostgresTransaction
+  ) throws -> PersonVersion? {
+    let row = try transaction.row("SELECT version, created_at FROM person WHERE id = $1 FOR UPDATE", .text(id))
+    let version = try row.map(version)
+    return precondition.holds(for: version) ? version : nil
+  }
+
+  static func version(_ row: PostgresRow) throws -> PersonVersion {
+    PersonVersion(createdAt: try row.time("created_at"), number: Int(row.integer("version")))
   }
 
   static func find(_ id: String, _ transaction: PostgresTransaction) throws -> PersonRecord? {
@@ -150,14 +171,15 @@ enum People {
       nextWake: try row.optionalTime("next_wake"))
   }
 
-  static func insert(_ person: Person, at now: Timestamp, _ transaction: PostgresTransaction) throws {
-    // A person who is stored in the second of an erasure, whoever was erased, counts as stored a second after it.
+  static func insert(
+    _ person: Person, erasedAs hash: String?, at now: Timestamp, _ transaction: PostgresTransaction
+  ) throws {
     try transaction.run(
       """
       INSERT INTO person (id, doc, has_achievements, version, created_at, planned_until, next_wake) VALUES ($1, $2, $3, 1,
-      coalesce((SELECT max(at) + 1 FROM erased WHERE at BETWEEN $4 AND $4::bigint + 60), $4), $4, $5)
+      greatest($4::bigint, (SELECT at + 1 FROM erased WHERE hash = $5)), $4, $6)
       """, .text(person.id), .text(try person.storedDocument), .boolean(person.hasAchievements), .time(now),
-      .time(PersonRecord.atOnce))
+      .text(hash), .time(PersonRecord.atOnce))
     try Achievements.insert(person.history.achievements, of: person.id, transaction)
   }
 

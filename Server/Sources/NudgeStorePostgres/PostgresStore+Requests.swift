@@ -10,33 +10,45 @@ extension PostgresStore {
         DELETE FROM idempotency WHERE key = ANY (ARRAY(
           SELECT key FROM idempotency WHERE until <= $1 ORDER BY until LIMIT 100 FOR UPDATE SKIP LOCKED))
         """, .time(now))
+      // Makes another process that starts the same request wait, whether or not there is a row.
       let inserted = try transaction.run(
-        "INSERT INTO idempotency (key, content, person, until) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
-        .text(request.key), .text(request.content), .text(request.person),
-        .time(now.advanced(bySeconds: RepeatableRequest.longestRun)))
-      guard inserted == 0 else { return .started }
-      let row = try transaction.row("SELECT * FROM idempotency WHERE key = $1", .text(request.key))
-      // Another process has just forgotten the request, because it failed.
-      guard let row else { return .running }
-      guard row.text("content") == request.content else { return .different }
-      guard let status = row.optionalInteger("status") else { return .running }
-      return .finished(
-        StoredResponse(status: status, contentType: row.optionalText("content_type"), body: row.bytes("body")))
+        "INSERT INTO idempotency (key, content, until) VALUES ($1, '', $2) ON CONFLICT DO NOTHING", .text(request.key),
+        .time(now))
+      let row =
+        inserted > 0
+        ? nil : try transaction.row("SELECT * FROM idempotency WHERE key = $1 FOR UPDATE", .text(request.key))
+      // Another process has just deleted the row, because the person was erased.
+      guard inserted > 0 || row != nil else { return .running }
+      let start = request.start(after: try row.map(Requests.decode), at: now)
+      guard case .started(let run) = start else { return start }
+      try transaction.run(
+        """
+        UPDATE idempotency SET content = $2, person = $3, status = NULL, content_type = NULL, body = NULL, until = $4,
+        started_at = $5, runs_until = $6 WHERE key = $1
+        """, .text(request.key), .text(request.content), .text(request.person),
+        .time(now.advanced(bySeconds: RepeatableRequest.kept)), .time(run.firstStart), .time(run.end))
+      return start
     }
   }
 
-  public func finishRequest(_ key: String, _ response: StoredResponse, at now: Timestamp) async throws {
+  public func finishRequest(_ run: RequestRun, _ response: StoredResponse, at now: Timestamp) async throws {
     try await transaction { transaction in
       try transaction.run(
-        "UPDATE idempotency SET status = $1, content_type = $2, body = $3, until = $4 WHERE key = $5",
-        .integer(response.status), .text(response.contentType), .bytes(response.body),
-        .time(now.advanced(bySeconds: RepeatableRequest.kept)), .text(key))
+        """
+        UPDATE idempotency SET status = $1, content_type = $2, body = $3, until = $4
+        WHERE key = $5 AND runs_until = $6 AND status IS NULL
+        """, .integer(response.status), .text(response.contentType), .bytes(response.body),
+        .time(now.advanced(bySeconds: RepeatableRequest.kept)), .text(run.key), .time(run.end))
     }
   }
 
-  public func abandonRequest(_ key: String) async throws {
+  public func abandonRequest(_ run: RequestRun) async throws {
     try await transaction { transaction in
-      try transaction.run("DELETE FROM idempotency WHERE key = $1 AND status IS NULL", .text(key))
+      // The row stays, because the request may have done a part of its work under the ID that its first start gave it.
+      try transaction.run(
+        """
+        UPDATE idempotency SET runs_until = 0, person = NULL WHERE key = $1 AND runs_until = $2 AND status IS NULL
+        """, .text(run.key), .time(run.end))
     }
   }
 
@@ -50,5 +62,19 @@ extension PostgresStore {
       return try transaction.run(
         "INSERT INTO used_link VALUES ($1, $2) ON CONFLICT DO NOTHING", .text(id), .time(expires)) > 0
     }
+  }
+}
+
+/// The rows of the table `idempotency`.
+private enum Requests {
+  static func decode(_ row: PostgresRow) throws -> StoredRequest {
+    let until = try row.time("until")
+    let response = row.optionalInteger("status").map { status in
+      StoredResponse(status: status, contentType: row.optionalText("content_type"), body: row.bytes("body"))
+    }
+    // Earlier versions don't store the first start and the end of the run.
+    return StoredRequest(
+      content: row.text("content"), response: response, firstStart: try row.optionalTime("started_at") ?? until,
+      runsUntil: try row.optionalTime("runs_until") ?? until, until: until)
   }
 }

@@ -174,10 +174,11 @@ extension PostgresStore {
   }
 
   public func postpone(
-    _ notification: NotificationID, of person: String, until due: Timestamp, expires: Timestamp, at now: Timestamp
+    _ notification: NotificationID, of person: String, if precondition: Precondition, until due: Timestamp,
+    expires: Timestamp, at now: Timestamp
   ) async throws -> Bool {
     try await transaction { transaction in
-      guard try People.lock(person, transaction) != nil else { return false }
+      guard try People.lock(person, if: precondition, transaction) != nil else { return false }
       // Each device shows it once more, unless it is already going to. The person may respond before the provider's answer is
       // stored.
       let inserted = try transaction.run(

@@ -3,9 +3,12 @@ public import Nudge
 public import NudgeStore
 
 extension SQLiteStore {
-  public func putDevice(_ device: Device, at now: Timestamp) async throws -> PutResult {
+  public func putDevice(
+    _ device: Device, if precondition: Precondition, at now: Timestamp
+  ) async throws -> DeviceResult {
     try await write { db in
-      guard try db.row("SELECT 1 FROM person WHERE id = ?", [device.person]) != nil else { return .gone }
+      let stored = try People.version(of: device.person, db)
+      guard stored != nil, precondition.holds(for: stored) else { return .gone }
       let provider = device.address.provider.rawValue
       if let target = device.address.target,
         let other = try db.row(
@@ -22,7 +25,9 @@ extension SQLiteStore {
           device.registeredAt.secondsSinceEpoch,
         ])
       try People.touch(device.person, db)
-      let version: Int = try db.row("SELECT version FROM person WHERE id = ?", [device.person])?["version"] ?? 1
+      guard let version = try People.version(of: device.person, db)?.number else {
+        throw SQLiteStoreError.damaged(table: "person")
+      }
       return isNew ? .created(version: version) : .replaced(version: version)
     }
   }
@@ -33,8 +38,18 @@ extension SQLiteStore {
     }
   }
 
-  public func deleteDevice(_ id: String, of person: String, at now: Timestamp) async throws -> Bool {
-    try await write { db in try Devices.delete(id, of: person, reason: "device deleted", at: now, db) }
+  public func deleteDevice(
+    _ id: String, of person: String, if precondition: Precondition, withAddress address: Device.Address?,
+    at now: Timestamp
+  ) async throws -> Bool {
+    try await write { db in
+      guard precondition.holds(for: try People.version(of: person, db)) else { return false }
+      if let address {
+        let device = try db.row("SELECT * FROM device WHERE person = ? AND id = ?", [person, id])
+        guard try device.map(Devices.decode)?.address == address else { return false }
+      }
+      return try Devices.delete(id, of: person, reason: "device deleted", at: now, db)
+    }
   }
 }
 

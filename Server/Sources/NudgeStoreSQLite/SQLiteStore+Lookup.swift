@@ -35,11 +35,14 @@ extension SQLiteStore {
     }
   }
 
-  public func addEvent(_ event: Event) async throws {
+  public func addEvent(_ event: Event, if precondition: Precondition) async throws -> Bool {
     try await write { db in
+      let stored = try People.version(of: event.person, db)
+      guard stored != nil, precondition.holds(for: stored) else { return false }
       try db.run(
-        "INSERT INTO event SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM person WHERE id = ?1)",
+        "INSERT INTO event VALUES (?, ?, ?, ?)",
         [event.person, event.notification.rawValue, event.action, event.at.secondsSinceEpoch])
+      return true
     }
   }
 

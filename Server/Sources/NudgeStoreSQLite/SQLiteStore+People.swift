@@ -15,31 +15,31 @@ extension SQLiteStore {
     }
   }
 
+  public func version(of person: String) async throws -> PersonVersion? {
+    try await read { db in try People.version(of: person, db) }
+  }
+
   public func putPerson(
-    _ person: Person, if precondition: Precondition, at now: Timestamp
+    _ person: Person, if precondition: Precondition, erasedAs hash: String?, at now: Timestamp
   ) async throws -> PutResult {
     try await write { db in
-      let stored = try db.row("SELECT version FROM person WHERE id = ?", [person.id])?["version"] as Int?
-      switch precondition {
-      case .none: break
-      case .absent: guard stored == nil else { return .conflict(version: stored) }
-      case .present: guard stored != nil else { return .conflict(version: nil) }
-      case .version(let version): guard stored == version else { return .conflict(version: stored) }
+      let stored = try People.version(of: person.id, db)
+      guard precondition.holds(for: stored) else { return .conflict(stored) }
+      if let stored {
+        try People.update(person, version: stored.number + 1, db)
+      } else {
+        try People.insert(person, erasedAs: hash, at: now, db)
       }
-      guard let stored else {
-        try People.insert(person, at: now, db)
-        return .created(version: 1)
-      }
-      try People.update(person, version: stored + 1, db)
-      return .replaced(version: stored + 1)
+      guard let record = try People.find(person.id, db) else { throw SQLiteStoreError.damaged(table: "person") }
+      return stored == nil ? .created(record) : .replaced(record)
     }
   }
 
   public func updatePerson(
-    _ id: String, _ change: @escaping @Sendable (inout Person) throws -> Void
+    _ id: String, if precondition: Precondition, _ change: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> PersonRecord? {
     try await write { db in
-      guard var record = try People.find(id, db) else { return nil }
+      guard var record = try People.find(id, if: precondition, db) else { return nil }
       try change(&record.person)
       record.version += 1
       record.nextWake = PersonRecord.atOnce
@@ -48,29 +48,35 @@ extension SQLiteStore {
     }
   }
 
-  public func erasePerson(_ id: String, hash: String, at now: Timestamp) async throws -> Bool {
-    let existed = try await write { db in
-      let createdAt = try db.row("SELECT created_at FROM person WHERE id = ?", [id])?["created_at"] as Int64?
+  public func erasePerson(
+    _ id: String, if precondition: Precondition, hash: String, at now: Timestamp
+  ) async throws -> EraseResult {
+    let result = try await write { db in
+      let stored = try People.version(of: id, db)
+      if let stored, !precondition.holds(for: stored) { return EraseResult.conflict(stored) }
       try db.run("DELETE FROM person WHERE id = ?", [id])
       try db.run("DELETE FROM delivery WHERE person = ?", [id])
       try db.run("DELETE FROM event WHERE person = ?", [id])
       try db.run("DELETE FROM idempotency WHERE person = ?", [id])
-      guard let createdAt else { return false }
+      guard let stored else { return .gone }
       // Not before the person was stored, so that the next one with this ID is stored later.
-      try db.run("INSERT OR REPLACE INTO erased VALUES (?, ?)", [hash, max(createdAt, now.secondsSinceEpoch)])
-      return true
+      let at = max(stored.createdAt, now).secondsSinceEpoch
+      try db.run("INSERT OR REPLACE INTO erased VALUES (?, ?)", [hash, at])
+      return .erased
     }
     await emptyLog()
-    return existed
+    return result
   }
 
   // MARK: Achievements
 
   public func addAchievement(
-    _ achievement: Achievement, to person: String, record change: @escaping @Sendable (inout Person) throws -> Void
+    _ achievement: Achievement, to person: String, if precondition: Precondition,
+    record change: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> AddResult {
     try await write { db in
-      guard var record = try People.find(person, db) else { return .gone }
+      guard var record = try People.find(person, if: precondition, db) else { return .gone }
+      let before = record.person
       let id = achievement.id ?? ""
       if let row = try db.row("SELECT json FROM achievement WHERE person = ? AND id = ?", [person, id]) {
         return .exists(try Achievements.decode(row))
@@ -86,7 +92,7 @@ extension SQLiteStore {
           try record.person.storedDocument, record.version, record.celebrateFrom?.secondsSinceEpoch,
           PersonRecord.atOnce.secondsSinceEpoch, person,
         ])
-      return .added(record)
+      return .added(record, before: before)
     }
   }
 
@@ -110,8 +116,9 @@ extension SQLiteStore {
     }
   }
 
-  public func deleteAchievement(_ id: String, of person: String) async throws -> Bool {
+  public func deleteAchievement(_ id: String, of person: String, if precondition: Precondition) async throws -> Bool {
     try await write { db in
+      guard precondition.holds(for: try People.version(of: person, db)) else { return false }
       try db.run("DELETE FROM achievement WHERE person = ? AND id = ?", [person, id])
       guard db.changesCount > 0 else { return false }
       try People.touch(person, db)
@@ -122,9 +129,15 @@ extension SQLiteStore {
 
 /// The rows of the table `person`.
 enum People {
-  static func find(_ id: String, _ db: Database) throws -> PersonRecord? {
+  static func version(of id: String, _ db: Database) throws -> PersonVersion? {
+    guard let row = try db.row("SELECT version, created_at FROM person WHERE id = ?", [id]) else { return nil }
+    return PersonVersion(createdAt: try timestamp(row["created_at"]), number: row["version"])
+  }
+
+  static func find(_ id: String, if precondition: Precondition = .none, _ db: Database) throws -> PersonRecord? {
     guard let row = try db.row("SELECT * FROM person WHERE id = ?", [id]) else { return nil }
-    return try record(row, db)
+    let record = try record(row, db)
+    return precondition.holds(for: record.personVersion) ? record : nil
   }
 
   static func record(_ row: Row, _ db: Database) throws -> PersonRecord {
@@ -150,15 +163,14 @@ enum People {
     return timestamp
   }
 
-  static func insert(_ person: Person, at now: Timestamp, _ db: Database) throws {
-    // A person who is stored in the second of an erasure, whoever was erased, counts as stored a second after it.
+  static func insert(_ person: Person, erasedAs hash: String?, at now: Timestamp, _ db: Database) throws {
     try db.run(
       """
       INSERT INTO person VALUES (?1, ?2, ?3, 1,
-      ifnull((SELECT max(at) + 1 FROM erased WHERE at BETWEEN ?4 AND ?4 + 60), ?4), ?4, NULL, ?5)
+      max(?4, ifnull((SELECT at + 1 FROM erased WHERE hash = ?5), ?4)), ?4, NULL, ?6)
       """,
       [
-        person.id, try person.storedDocument, person.hasAchievements, now.secondsSinceEpoch,
+        person.id, try person.storedDocument, person.hasAchievements, now.secondsSinceEpoch, hash,
         PersonRecord.atOnce.secondsSinceEpoch,
       ])
     for achievement in person.history.achievements { try Achievements.insert(achievement, of: person.id, db) }

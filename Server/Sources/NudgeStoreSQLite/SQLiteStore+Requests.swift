@@ -10,34 +10,59 @@ extension SQLiteStore {
       try db.run(
         "DELETE FROM idempotency WHERE key IN (SELECT key FROM idempotency WHERE until <= ? ORDER BY until LIMIT 100)",
         [now.secondsSinceEpoch])
-      if let row = try db.row("SELECT * FROM idempotency WHERE key = ?", [request.key]) {
-        guard row["content"] == request.content else { return .different }
-        guard let status = row["status"] as Int? else { return .running }
-        return .finished(
-          StoredResponse(status: status, contentType: row["content_type"], body: Array(row["body"] as Data)))
-      }
+      let row = try db.row("SELECT * FROM idempotency WHERE key = ?", [request.key])
+      let start = request.start(after: try row.map(Requests.decode), at: now)
+      guard case .started(let run) = start else { return start }
       try db.run(
-        "INSERT INTO idempotency VALUES (?, ?, ?, NULL, NULL, NULL, ?)",
+        """
+        INSERT OR REPLACE INTO idempotency (key, content, person, until, started_at, runs_until)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """,
         [
           request.key, request.content, request.person,
-          now.advanced(bySeconds: RepeatableRequest.longestRun).secondsSinceEpoch,
+          now.advanced(bySeconds: RepeatableRequest.kept).secondsSinceEpoch, run.firstStart.secondsSinceEpoch,
+          run.end.secondsSinceEpoch,
         ])
-      return .started
+      return start
     }
   }
 
-  public func finishRequest(_ key: String, _ response: StoredResponse, at now: Timestamp) async throws {
+  public func finishRequest(_ run: RequestRun, _ response: StoredResponse, at now: Timestamp) async throws {
     try await write { db in
       try db.run(
-        "UPDATE idempotency SET status = ?, content_type = ?, body = ?, until = ? WHERE key = ?",
+        """
+        UPDATE idempotency SET status = ?, content_type = ?, body = ?, until = ?
+        WHERE key = ? AND runs_until = ? AND status IS NULL
+        """,
         [
           response.status, response.contentType, Data(response.body),
-          now.advanced(bySeconds: RepeatableRequest.kept).secondsSinceEpoch, key,
+          now.advanced(bySeconds: RepeatableRequest.kept).secondsSinceEpoch, run.key, run.end.secondsSinceEpoch,
         ])
     }
   }
 
-  public func abandonRequest(_ key: String) async throws {
-    try await write { db in try db.run("DELETE FROM idempotency WHERE key = ? AND status IS NULL", [key]) }
+  public func abandonRequest(_ run: RequestRun) async throws {
+    try await write { db in
+      // The row stays, because the request may have done a part of its work under the ID that its first start gave it.
+      try db.run(
+        "UPDATE idempotency SET runs_until = 0, person = NULL WHERE key = ? AND runs_until = ? AND status IS NULL",
+        [run.key, run.end.secondsSinceEpoch])
+    }
+  }
+}
+
+/// The rows of the table `idempotency`.
+enum Requests {
+  static func decode(_ row: Row) throws -> StoredRequest {
+    guard let until = Timestamp(secondsSinceEpoch: row["until"]),
+      // Earlier versions didn't store these.
+      let firstStart = Timestamp(secondsSinceEpoch: row["started_at"] ?? row["until"]),
+      let runsUntil = Timestamp(secondsSinceEpoch: row["runs_until"] ?? row["until"])
+    else { throw SQLiteStoreError.damaged(table: "idempotency") }
+    let response = (row["status"] as Int?).map { status in
+      StoredResponse(status: status, contentType: row["content_type"], body: Array(row["body"] as Data? ?? Data()))
+    }
+    return StoredRequest(
+      content: row["content"], response: response, firstStart: firstStart, runsUntil: runsUntil, until: until)
   }
 }

@@ -166,9 +166,11 @@ extension SQLiteStore {
   }
 
   public func postpone(
-    _ notification: NotificationID, of person: String, until due: Timestamp, expires: Timestamp, at now: Timestamp
+    _ notification: NotificationID, of person: String, if precondition: Precondition, until due: Timestamp,
+    expires: Timestamp, at now: Timestamp
   ) async throws -> Bool {
     try await write { db in
+      guard precondition.holds(for: try People.version(of: person, db)) else { return false }
       // Each device shows it once more, unless it is already going to. The person may respond before the provider's answer is
       // stored.
       try db.run(

@@ -30,6 +30,14 @@ enum Schema {
             AND notification GLOB '*[0-9][0-9][0-9][0-9]-[0-9][0-9]*';
           """)
     }
+    migrator.registerMigration("5") { db in
+      try db.execute(
+        sql: """
+          ALTER TABLE idempotency ADD COLUMN started_at INTEGER;   -- the first start
+          ALTER TABLE idempotency ADD COLUMN runs_until INTEGER;   -- when the run counts as ended by a crash
+          DROP INDEX erased_at;
+          """)
+    }
     return migrator
   }()
 

@@ -18,7 +18,7 @@ extension API {
   func postAchievement(_ request: Request, _ context: some RequestContext) async throws -> Response {
     let person = try personID(context)
     var body = try await body(of: request)
-    let id = body.text("id", 1...Person.maximumIDLength) ?? IdempotencyKey.newID(request)
+    let id = body.text("id", 1...Person.maximumIDLength) ?? IdempotencyKey.newID()
     let title = body.text("title")
     var achievement = Achievement(at: backend.clock.now(), id: id, title: title)
     if let at = body.text("at") {
@@ -50,8 +50,10 @@ extension API {
     let limit = query.number("limit", 1...1_000) ?? 100
     let before = query.text("before")
     try query.check()
-    _ = try await backend.person(id)
-    guard let list = try await backend.store.achievements(of: id, before: before, limit: limit) else {
+    let found = try await backend.read(of: id) {
+      try await backend.store.achievements(of: id, before: before, limit: limit)
+    }
+    guard let list = found else {
       // An empty list would look like the end.
       throw Problem(
         .notFound, "There is no such achievement.",
@@ -65,8 +67,7 @@ extension API {
 
   func deleteAchievement(_ context: some RequestContext) async throws -> Response {
     let achievement = try Self.id("achievement", of: "an achievement", context)
-    let found = try await backend.store.deleteAchievement(
-      achievement, of: try personID(context))
+    let found = try await backend.store.deleteAchievement(achievement, of: try personID(context))
     backend.wake()
     guard found else { throw Problem(.notFound, "There is no such achievement.") }
     return Response(status: .noContent)

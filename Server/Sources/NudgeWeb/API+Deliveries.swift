@@ -46,8 +46,9 @@ extension API {
     let since = query.time("since") ?? backend.clock.now().advanced(bySeconds: -30 * 86_400)
     let limit = query.number("limit", 1...1_000) ?? 100
     try query.check()
-    _ = try await backend.person(id)
-    let deliveries = try await backend.store.deliveries(of: id, since: since, limit: limit)
+    let deliveries = try await backend.read(of: id) {
+      try await backend.store.deliveries(of: id, since: since, limit: limit)
+    }
     return try JSONResponse.make(DeliveryList(deliveries: deliveries.map(DeliveryList.Item.init)))
   }
 
@@ -67,7 +68,8 @@ extension API {
     try body.check()
     guard let notification, let action else { throw Problem.invalid("", "Must be an event.") }
     let event = Event(person: person, notification: notification, action: action, at: at)
-    try await backend.respond(event, text: text, achievement: IdempotencyKey.newID(request))
+    try await backend.respond(
+      event, of: try await backend.person(person), text: text, achievement: IdempotencyKey.newID())
     return Response(status: .accepted)
   }
 }

@@ -27,8 +27,8 @@ extension API {
     let after = query.text("after") ?? ""
     let limit = query.number("limit", 1...1_000) ?? 100
     try query.check()
-    _ = try await backend.person(person)
-    let devices = try await backend.store.devices(of: person).drop { !after.utf8.lexicographicallyPrecedes($0.id.utf8) }
+    let devices = try await backend.read(of: person) { try await backend.store.devices(of: person) }
+      .drop { !after.utf8.lexicographicallyPrecedes($0.id.utf8) }
     return try JSONResponse.make(DeviceList(devices: devices.prefix(limit).map(DeviceAnswer.init)))
   }
 
@@ -57,13 +57,14 @@ extension API {
     switch result {
     case .created: return try JSONResponse.make(answer, status: .created)
     case .replaced: return try JSONResponse.make(answer)
-    case .conflict, .gone: throw Problem.noSuchPerson
+    case .gone: throw Problem.noSuchPerson
     }
   }
 
   func deleteDevice(_ context: some RequestContext) async throws -> Response {
     let device = try Self.id("device", of: "a device", context)
     let found = try await backend.store.deleteDevice(device, of: try personID(context), at: backend.clock.now())
+    backend.wake()
     guard found else { throw Problem(.notFound, "There is no such device.") }
     return Response(status: .noContent)
   }

@@ -28,62 +28,64 @@ extension API {
     let id = try personID(context)
     let person = try Problem.person(from: try await Self.bytes(of: request), backend.planner)
     guard ExactID(person.id) == ExactID(id) else { throw Problem.invalid("/id", "Must be the ID in the path.") }
-    let status: HTTPResponse.Status
-    switch try await backend.put(person, if: try await precondition(of: request, for: id)) {
-    case .created: status = .created
-    case .replaced: status = .ok
-    case .conflict(nil): throw Problem.missing
-    case .conflict: throw request.headers[.ifMatch] == nil ? Problem.present : Problem.changed
-    case .gone: throw Problem.noSuchPerson
+    let precondition = try Self.precondition(of: request)
+    switch try await backend.put(person, if: precondition) {
+    case .created(let record): return try Self.response(record, status: .created)
+    case .replaced(let record): return try Self.response(record)
+    case .conflict(let stored): throw Problem(precondition, failedFor: stored)
     }
-    var response = Self.response(try await backend.person(id))
-    response.status = status
-    return response
   }
 
   func getPerson(_ request: Request, _ context: some RequestContext) async throws -> Response {
     let record = try await backend.person(try personID(context))
     let known = try EntityTags(request, .ifNoneMatch)
-    guard known?.contains(record, isWeak: true) == true else { return Self.response(record) }
-    return Response(status: .notModified, headers: [.eTag: EntityTags.tag(record)])
+    guard known?.includes(record.personVersion, isWeak: true) == true else { return try Self.response(record) }
+    return Response(status: .notModified, headers: [.eTag: EntityTags.tag(record.personVersion)])
   }
 
   func deletePerson(_ request: Request, _ context: some RequestContext) async throws -> Response {
-    let id = try personID(context)
-    if let tags = try EntityTags(request, .ifMatch) {
-      guard tags.contains(try await backend.person(id)) else { throw Problem.changed }
+    let precondition = try Self.precondition(of: request)
+    switch try await backend.erase(try personID(context), if: precondition) {
+    case .erased: return Response(status: .noContent)
+    case .conflict(let stored): throw Problem(precondition, failedFor: stored)
+    case .gone: throw Problem.noSuchPerson
     }
-    guard try await backend.store.erasePerson(id, hash: backend.hash(id), at: backend.clock.now()) else {
-      throw Problem.noSuchPerson
-    }
-    return Response(status: .noContent)
   }
 
-  private static func response(_ record: PersonRecord) -> Response {
-    let json = (try? record.person.json()) ?? "{}"
-    return Response(
-      status: .ok, headers: [.contentType: "application/json", .eTag: EntityTags.tag(record)],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
+  private static func response(_ record: PersonRecord, status: HTTPResponse.Status = .ok) throws -> Response {
+    Response(
+      status: status, headers: [.contentType: "application/json", .eTag: EntityTags.tag(record.personVersion)],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: try record.person.json())))
   }
 
-  /// Translates `If-Match` and `If-None-Match` to the version that must be stored.
-  private func precondition(of request: Request, for id: String) async throws -> Precondition {
-    if let tags = try EntityTags(request, .ifMatch) {
-      if tags.isAny { return .present }
-      // Only the version that is stored now can still be there when the person is replaced.
-      guard let record = try await backend.store.person(id) else { throw Problem.missing }
-      guard tags.contains(record) else { throw Problem.changed }
-      return .version(record.version)
+  /// Translates `If-Match` or `If-None-Match` to a condition on the stored version.
+  private static func precondition(of request: Request) throws -> Precondition {
+    switch (try EntityTags(request, .ifMatch), try EntityTags(request, .ifNoneMatch)) {
+    case (nil, nil): return .none
+    case (let tags?, nil): return tags.isAny ? .present : .oneOf(tags.versions())
+    case (nil, let tags?): return tags.isAny ? .absent : .noneOf(tags.versions(areWeak: true))
+    case (.some, .some): throw Problem(.badRequest, "If-Match and If-None-Match can't be combined.")
     }
-    guard let tags = try EntityTags(request, .ifNoneMatch) else { return .none }
-    guard !tags.isAny else { return .absent }
-    guard let record = try await backend.store.person(id) else { return .absent }
-    guard !tags.contains(record, isWeak: true) else { throw Problem.unchanged }
-    return .version(record.version)
   }
 }
 
 extension Problem {
+  /// The answer to a request whose precondition doesn't hold.
+  ///
+  /// - Parameter stored: The version that is stored, or `nil` if there is no such person.
+  fileprivate init(_ precondition: Precondition, failedFor stored: PersonVersion?) {
+    guard stored != nil else {
+      self = .missing
+      return
+    }
+    self =
+      switch precondition {
+      case .absent: .present
+      case .noneOf: .unchanged
+      case .none, .present, .oneOf, .createdAt: .changed
+      }
+  }
+
   static let changed = Problem(
     .preconditionFailed, "The person doesn't have the version that the request is for. Get the person again.")
   static let unchanged = Problem(.preconditionFailed, "The person has the version that the request excludes.")
@@ -115,14 +117,32 @@ struct EntityTags {
 
   /// Returns the tag of a person's version.
   ///
-  /// It contains the time at which they were stored, because the versions of a person who was erased are used again.
-  static func tag(_ record: PersonRecord) -> String { "\"\(record.createdAt.secondsSinceEpoch)-\(record.version)\"" }
+  /// It contains the time at which they were stored, because the numbers of a person who was erased are used again.
+  static func tag(_ version: PersonVersion) -> String {
+    "\"\(version.createdAt.secondsSinceEpoch)-\(version.number)\""
+  }
 
-  /// Returns whether the header contains a person's version.
+  /// Returns the versions that the header lists.
   ///
-  /// - Parameter isWeak: Whether a tag such as `W/"3"` counts, as in `If-None-Match`.
-  func contains(_ record: PersonRecord, isWeak: Bool = false) -> Bool {
-    let tag = Self.tag(record)
-    return isAny || tags.contains(tag) || (isWeak && tags.contains("W/" + tag))
+  /// A tag that this server can't have made stands for no version.
+  ///
+  /// - Parameter areWeak: Whether a tag such as `W/"3"` counts, as in `If-None-Match`.
+  func versions(areWeak: Bool = false) -> [PersonVersion] {
+    tags.compactMap { tag in
+      let strong = areWeak && tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
+      // The time may be negative.
+      let parts = strong.dropFirst().dropLast().split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.count >= 2, let number = parts.last.flatMap({ Int($0) }),
+        let seconds = Int64(parts.dropLast().joined(separator: "-")),
+        let createdAt = Timestamp(secondsSinceEpoch: seconds)
+      else { return nil }
+      let version = PersonVersion(createdAt: createdAt, number: number)
+      return Self.tag(version) == strong ? version : nil
+    }
+  }
+
+  /// Returns whether the header stands for a version, with the parameter of ``versions(areWeak:)``.
+  func includes(_ version: PersonVersion, isWeak: Bool) -> Bool {
+    isAny || versions(areWeak: isWeak).contains(version)
   }
 }

@@ -51,7 +51,7 @@ public struct Backend: Sendable {
   func put(_ person: Person, if precondition: Precondition) async throws -> PutResult {
     try person.validate()
     try planner.check(person, at: clock.now())
-    let result = try await store.putPerson(person, if: precondition, at: clock.now())
+    let result = try await store.putPerson(person, if: precondition, erasedAs: hash(person.id), at: clock.now())
     wake()
     return result
   }
@@ -59,6 +59,25 @@ public struct Backend: Sendable {
   func person(_ id: String) async throws -> PersonRecord {
     guard let record = try await store.person(id) else { throw Problem.noSuchPerson }
     return record
+  }
+
+  /// Reads what belongs to a person, in several transactions.
+  ///
+  /// - Throws: ``Problem/noSuchPerson`` if the same person, for whom the precondition holds, isn't stored all the time, so
+  ///   that the answer can't contain what belongs to an erased person, or to two people.
+  func read<Value>(
+    of id: String, if precondition: Precondition = .none, _ body: () async throws -> Value
+  ) async throws -> Value {
+    guard let version = try await store.version(of: id), precondition.holds(for: version) else {
+      throw Problem.noSuchPerson
+    }
+    let value = try await body()
+    guard try await store.version(of: id)?.createdAt == version.createdAt else { throw Problem.noSuchPerson }
+    return value
+  }
+
+  func erase(_ id: String, if precondition: Precondition) async throws -> EraseResult {
+    try await store.erasePerson(id, if: precondition, hash: hash(id), at: clock.now())
   }
 
   // MARK: Achievements
@@ -82,11 +101,12 @@ public struct Backend: Sendable {
     }
   }
 
-  func record(_ achievement: Achievement, for id: String) async throws -> Recorded {
+  func record(
+    _ achievement: Achievement, for id: String, if precondition: Precondition = .none
+  ) async throws -> Recorded {
     let now = clock.now()
-    let before = try await person(id).person
     let planner = planner
-    let result = try await store.addAchievement(achievement, to: id) { person in
+    let result = try await store.addAchievement(achievement, to: id, if: precondition) { person in
       // A summary has only its last day, which can't be in the future.
       if case .summary = person.history.record,
         try planner.day(of: person, at: now).days(to: planner.day(of: achievement, by: person)) > 1
@@ -99,7 +119,7 @@ public struct Backend: Sendable {
     switch result {
     case .gone: throw Problem.noSuchPerson
     case .exists(let known): return Recorded(achievement: known, milestones: [], isNew: false)
-    case .added(let record):
+    case .added(let record, let before):
       let known = Set(try planner.forecast(for: before, after: now, count: 0).earned)
       let forecast = try planner.forecast(for: record.person, after: now, count: 0)
       var milestones = forecast.earned.filter { !known.contains($0) && forecast.isPresent($0) }.map {
@@ -115,7 +135,7 @@ public struct Backend: Sendable {
 
   // MARK: Tests
 
-  /// What became of a test notification on one device.
+  /// The result of a test notification on one device.
   struct TestResult: Hashable, Encodable, Sendable {
     var device: String
     var provider: Device.Provider
@@ -146,12 +166,14 @@ public struct Backend: Sendable {
   /// Sends a sample notification to all devices of a person, and waits for the answers.
   ///
   /// Nothing about it is stored, except that a device that is gone is deleted. It isn't tried again.
-  func sendTest(to id: String) async throws -> [TestResult] {
-    let person = try await person(id).person
+  func sendTest(to id: String, if precondition: Precondition = .none) async throws -> [TestResult] {
+    let (record, devices) = try await read(of: id, if: precondition) {
+      (try await person(id), try await store.devices(of: id))
+    }
     let now = clock.now()
-    let notification = try planner.sampleNotification(for: person, at: now)
+    let notification = try planner.sampleNotification(for: record.person, at: now)
     return try await withThrowingTaskGroup(of: TestResult.self) { group in
-      for device in try await store.devices(of: id) {
+      for device in devices {
         group.addTask { try await test(device, notification, at: now) }
       }
       return try await group.reduce(into: [TestResult]()) { $0.append($1) }.sorted { $0.device < $1.device }
@@ -172,7 +194,9 @@ public struct Backend: Sendable {
       key: key, moment: now, due: now, expires: notification.expires, state: .sending, attempt: 1, changedAt: now)
     let answer = await sender.send(notification, for: delivery, to: device, at: now)
     if answer.state == .dropped {
-      _ = try await store.deleteDevice(device.id, of: device.person, at: clock.now())
+      // The device may have registered another address in the meantime, which is kept.
+      _ = try await store.deleteDevice(
+        device.id, of: device.person, if: .none, withAddress: device.address, at: clock.now())
     }
     return TestResult(
       device: device.id, provider: provider, state: TestResult.State(answer.state), status: answer.status,
@@ -183,40 +207,48 @@ public struct Backend: Sendable {
 
   /// Does what a person asked for by a button.
   ///
-  /// - Parameter achievement: The ID of the achievement that is recorded if the person wrote a text.
-  func respond(_ event: Event, text: String?, achievement: String) async throws {
-    _ = try await person(event.person)
-    try await store.addEvent(event)
+  /// - Parameters:
+  ///   - record: The person, who must not be someone else with the same ID by now.
+  ///   - achievement: The ID of the achievement that is recorded if the person wrote a text.
+  func respond(_ event: Event, of record: PersonRecord, text: String?, achievement: String) async throws {
+    let precondition = Precondition.createdAt(record.createdAt)
+    guard try await store.addEvent(event, if: precondition) else { throw Problem.noSuchPerson }
     let response = NotificationResponse(
       id: event.notification.rawValue, action: NotificationResponse.Action(key: event.action), at: Date(event.at),
       text: text)
     switch ResponseAction(after: response) {
-    case .later, .snooze: try await postpone(event, response)
+    case .later, .snooze: try await postpone(event, response, if: precondition)
     case .mute:
       guard let kind = event.notification.kind else { return }
-      _ = try await store.updatePerson(event.person) { $0.preferences.turnOff(kind) }
+      let updated = try await store.updatePerson(event.person, if: precondition) { $0.preferences.turnOff(kind) }
+      guard updated != nil else { throw Problem.noSuchPerson }
     case .add(let title?):
-      _ = try await record(Achievement(at: event.at, id: achievement, title: title), for: event.person)
+      _ = try await self.record(
+        Achievement(at: event.at, id: achievement, title: title), for: event.person, if: precondition)
     case .add(nil), .open, .nothing: break
     }
     wake()
   }
 
-  private func postpone(_ event: Event, _ response: NotificationResponse) async throws {
-    guard let request = try await request(event.notification, of: event.person) else { return }
+  private func postpone(
+    _ event: Event, _ response: NotificationResponse, if precondition: Precondition
+  ) async throws {
     let person = try await person(event.person).person
-    guard let again = try request.shownAgain(after: response, for: person, zones: planner.zones) else { return }
+    guard let request = try await request(event.notification, of: person),
+      let again = try request.shownAgain(after: response, for: person, zones: planner.zones)
+    else { return }
     _ = try await store.postpone(
-      event.notification, of: event.person, until: again.timestamp, expires: again.expires, at: clock.now())
+      event.notification, of: event.person, if: precondition, until: again.timestamp, expires: again.expires,
+      at: clock.now())
   }
 
   /// Plans a notification again that was sent to a person.
-  private func request(_ id: NotificationID, of person: String) async throws -> NotificationRequest? {
+  private func request(_ id: NotificationID, of person: Person) async throws -> NotificationRequest? {
     let deliveries = try await store.deliveries(
-      of: person, since: clock.now().advanced(bySeconds: -7 * 86_400), limit: 1_000)
+      of: person.id, since: clock.now().advanced(bySeconds: -7 * 86_400), limit: 1_000)
     guard let delivery = deliveries.first(where: { $0.key.notification == id }) else { return nil }
     let moment = delivery.moment..<delivery.moment.advanced(bySeconds: 1)
-    return try planner.notifications(for: try await self.person(person).person, in: moment).first { $0.id == id }
+    return try planner.notifications(for: person, in: moment).first { $0.id == id }
   }
 }
 

@@ -22,7 +22,7 @@ extension Operation {
     case .deletePerson:
       Shape(
         method: .delete, path: "/v1/people/{id}", summary: "Erase a person and everything of theirs.",
-        headers: [.ifMatch], success: [204], problems: [404, 412])
+        headers: [.ifMatch, .ifNoneMatch], success: [204], problems: [404, 412])
     case .postAchievement:
       Shape(
         method: .post, path: "/v1/people/{id}/achievements",

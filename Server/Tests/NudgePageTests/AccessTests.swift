@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import HummingbirdTesting
 import Nudge
+import NudgeStore
 import NudgeStoreSQLite
 import Testing
 
@@ -213,7 +214,7 @@ struct AccessTests {
     try await site.store()
     try await site.visit { browser async throws in
       let unused = try await site.link()
-      _ = try await site.store.erasePerson("u-1", hash: "h", at: site.clock.now())
+      _ = try await site.store.erasePerson("u-1", hash: "hash of u-1", at: site.clock.now())
       #expect(try await browser.open("/").status == .forbidden)
       #expect(try await browser.open(unused).status == .forbidden)
     }
@@ -227,7 +228,7 @@ struct AccessTests {
     try await site.visit { browser async throws in
       let unused = try await site.link()
       let old = browser.cookie
-      _ = try await site.store.erasePerson("u-1", hash: "h", at: site.clock.now())
+      _ = try await site.store.erasePerson("u-1", hash: "hash of u-1", at: site.clock.now())
       try await site.store(achievements: ["Theirs"], daysAgo: 0)
       let page = try await browser.open("/")
       #expect(page.status == .forbidden && !page.text.contains("Theirs"))

@@ -28,7 +28,7 @@ final class PageSite: Sendable {
     access = PageAccess(linkKey: Self.key(1), cookieKey: Self.key(2), publicURL: publicURL)
     backend = Backend(
       store: store, planner: planner, clock: clock, senders: [.fcm: ScriptedSender(results: testResults)],
-      hash: { $0 }, webPushKey: "BNcR", links: access, wake: {})
+      hash: { "hash of \($0)" }, webPushKey: "BNcR", links: access, wake: {})
   }
 
   deinit {
@@ -64,7 +64,8 @@ final class PageSite: Sendable {
         Achievement(at: clock.now().advanced(bySeconds: Int64(-86_400 * day)), id: "a-\(day)", title: title)
       })
     change(&person)
-    _ = try await store.putPerson(person, if: .none, at: clock.now().advanced(bySeconds: -86_400 * days))
+    _ = try await store.putPerson(
+      person, if: .none, erasedAs: "hash of \(id)", at: clock.now().advanced(bySeconds: -86_400 * days))
   }
 
   func person(_ id: String = "u-1") async throws -> Person { try #require(try await store.person(id)).person }

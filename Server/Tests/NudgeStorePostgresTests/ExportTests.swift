@@ -2,6 +2,7 @@ import Foundation
 import Nudge
 import NudgeStore
 import NudgeStoreSQLite
+import PrivatePostgres
 import Synchronization
 import Testing
 
@@ -39,13 +40,14 @@ struct ExportTests {
     _ = try await store.markSending(Array(claims.prefix(2)), owner: "a", at: now)
     _ = try await store.storeOutcomes(
       [Outcome(key: claims[0].key, claim: claims[0].number, state: .accepted, status: 200)], owner: "a", at: now)
-    try await store.addEvent(
+    _ = try await store.addEvent(
       Event(person: person.id, notification: claims[0].key.notification, action: "opened", at: now))
     try await store.addKey(name: "backend", hash: "abc", at: now)
     let request = RepeatableRequest(key: "k", content: "c", person: person.id)
-    _ = try await store.startRequest(request, at: now)
     let response = StoredResponse(status: 201, contentType: "application/json", body: [0, 255, 92, 34])
-    try await store.finishRequest("k", response, at: now)
+    if case .started(let run) = try await store.startRequest(request, at: now) {
+      try await store.finishRequest(run, response, at: now)
+    }
     _ = try await store.startRequest(RepeatableRequest(key: "k2", content: "c", person: nil), at: now)
     _ = try await store.useLink("link", expires: now, at: now)
     _ = try await store.putPerson(try Person(json: #"{"id":"gone","timeZone":"UTC"}"#), if: .none, at: now)

@@ -1,6 +1,7 @@
 import Foundation
 import Nudge
 import NudgeStore
+import PrivatePostgres
 import Testing
 
 @testable import NudgeStorePostgres
@@ -72,7 +73,10 @@ struct QueryPlanTests {
     _ = try await store.putDevice(Device(person: person, id: "watch", address: address, registeredAt: now), at: now)
     _ = try await store.devices(of: person)
     _ = try await store.deleteDevice("watch", of: person, at: now)
+    _ = try await store.version(of: person)
     _ = try await store.erasePerson("u-10", hash: "x", at: now)
+    _ = try await store.putPerson(
+      try Person(json: #"{"id":"u-10","timeZone":"UTC"}"#), if: .absent, erasedAs: "x", at: now)
 
     let (wakes, _) = try await store.claimWakes(until: now, limit: 200, lease: 30)
     #expect(wakes.count > 50)
@@ -104,13 +108,14 @@ struct QueryPlanTests {
     _ = try await store.postpone(
       claims[0].key.notification, of: claims[0].key.person, until: now, expires: now.advanced(bySeconds: 60), at: now)
     _ = try await store.deliveries(of: person, since: now.advanced(bySeconds: -86_400), limit: 100)
-    try await store.addEvent(
+    _ = try await store.addEvent(
       Event(person: person, notification: claims[0].key.notification, action: "opened", at: now))
     _ = try await store.events(of: person, since: now, limit: 10)
     _ = try await store.hasKey(hash: "x")
     let request = RepeatableRequest(key: "k", content: "c", person: person)
-    _ = try await store.startRequest(request, at: now)
-    try await store.finishRequest("k", StoredResponse(status: 200, contentType: nil, body: []), at: now)
+    if case .started(let run) = try await store.startRequest(request, at: now) {
+      try await store.finishRequest(run, StoredResponse(status: 200, contentType: nil, body: []), at: now)
+    }
     _ = try await store.useLink("l", expires: now, at: now)
     _ = try await store.prune(before: try #require(Timestamp(secondsSinceEpoch: 1_795_000_100)), limit: 1_000)
     try store.close()

@@ -24,7 +24,7 @@ struct SQLiteStoreTests {
 
   @Test func commitsAreOnTheDisk() async throws {
     let condition = try await SQLiteStore(path: path).condition()
-    #expect(condition == StoreCondition(schema: "4", isDurable: true, damage: nil))
+    #expect(condition == StoreCondition(schema: "5", isDurable: true, damage: nil))
   }
 
   @Test func anotherFileIsRefused() throws {
@@ -50,7 +50,8 @@ struct SQLiteStoreTests {
     #expect(try await store.person("u-1")?.version == 1)
     try await store.pool.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA max_page_count = 1000000") }
     try await store.checkWritable()
-    _ = try await store.putPerson(person, if: .version(1), at: now)
+    _ = try await store.putPerson(
+      person, if: .oneOf([PersonVersion(createdAt: now, number: 1)]), at: now)
     #expect(try await store.person("u-1")?.version == 2)
   }
 
@@ -143,7 +144,7 @@ struct SQLiteStoreTests {
     let store = try SQLiteStore(path: path)
     try await self.store("u-1", "Ran 5 km", in: store)
     #expect(try occurrences(of: "Ran 5 km") >= 30)
-    #expect(try await store.erasePerson("u-1", hash: "h", at: now))
+    #expect(try await store.erasePerson("u-1", hash: "h", at: now) == .erased)
     #expect(try occurrences(of: "Ran 5 km") == 0)
     try store.close()
   }
@@ -159,7 +160,7 @@ struct SQLiteStoreTests {
       try await backup.writeWithoutTransaction { db in
         try db.execute(sql: "BEGIN; SELECT count(*) FROM person")
       }
-      #expect(try await store.erasePerson("u-1", hash: "h", at: now))
+      #expect(try await store.erasePerson("u-1", hash: "h", at: now) == .erased)
       #expect(try occurrences(of: "Ran 5 km") > 0)
       try await backup.writeWithoutTransaction { db in try db.execute(sql: "COMMIT") }
       try backup.close()

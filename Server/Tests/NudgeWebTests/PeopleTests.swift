@@ -115,6 +115,8 @@ struct PeopleTests {
       #expect(try await put("If-Match", "3") == 400)
       #expect(try await put("If-None-Match", "3") == 400)
       #expect(try await put("If-Match", "*") == 200)
+      let both = ["If-Match": "*", "If-None-Match": "\"\(time)-1\""]
+      #expect(try await client.send(.put, "/v1/people/u-1", json, both).status == .badRequest)
       #expect(try await put("If-None-Match", "\"\(time)-4\"") == 412)
       #expect(try await put("If-None-Match", "\"\(time)-3\"") == 200)
       #expect(try await client.send(.delete, "/v1/people/u-1", nil, ["If-Match": "\"\(time)-4\""]).status.code == 412)

@@ -42,6 +42,11 @@ struct TestServer: Sendable {
     }
   }
 
+  /// Removes the answers of requests with a key, as if the process had ended before it stored them.
+  func forgetAnswers() async throws {
+    try await sqlite.write { db in try db.execute(sql: "UPDATE idempotency SET status = NULL, body = NULL") }
+  }
+
   /// Makes the database unreadable.
   func damageDatabase() async throws {
     try await sqlite.pool.write { db in try db.execute(sql: "ALTER TABLE delivery RENAME TO damaged") }

@@ -26,11 +26,11 @@ struct HousekeepingTests {
     // More than one batch.
     for seconds in 0..<1_500 {
       let at = now.advanced(bySeconds: -91 * 86_400 - Int64(seconds))
-      try await store.addEvent(Event(person: "u-1", notification: id, action: "opened", at: at))
+      _ = try await store.addEvent(Event(person: "u-1", notification: id, action: "opened", at: at))
     }
     let recent = Event(
       person: "u-1", notification: id, action: "opened", at: now.advanced(bySeconds: -89 * 86_400))
-    try await store.addEvent(recent)
+    _ = try await store.addEvent(recent)
     let service = HousekeepingService(store: store, clock: StoppedClock(moment: now), log: Logger(label: "test"))
     await service.clean()
     #expect(try await store.events(of: "u-1", since: .min, limit: 10) == [recent])

@@ -35,7 +35,7 @@ struct WhyTests {
     _ = try await store.markSending(claims, owner: "a", at: due)
     let outcome = Outcome(key: key, claim: claims[0].number, state: .accepted, status: 201)
     _ = try await store.storeOutcomes([outcome], owner: "a", at: due)
-    try await store.addEvent(
+    _ = try await store.addEvent(
       Event(person: "u-17", notification: key.notification, action: "opened", at: due.advanced(bySeconds: 60)))
     return store
   }

@@ -2,6 +2,7 @@ internal import Crypto
 internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
+internal import Logging
 internal import NIOCore
 internal import Nudge
 internal import NudgeDispatch
@@ -28,8 +29,9 @@ struct IdempotencyMiddleware<Context: RequestContext>: RouterMiddleware {
       content: IdempotencyKey.hash([request.method.rawValue, request.uri.string, String(decoding: body, as: UTF8.self)]
       ),
       person: context.parameters.get("id").flatMap(API.decoded))
+    let run: RequestRun
     switch try await backend.store.startRequest(repeatable, at: backend.clock.now()) {
-    case .started: break
+    case .started(let started): run = started
     case .finished(let stored): return stored.response
     case .different:
       throw Problem(.unprocessableContent, "The Idempotency-Key was used for another request.")
@@ -40,24 +42,25 @@ struct IdempotencyMiddleware<Context: RequestContext>: RouterMiddleware {
     }
     var request = request
     request.body = RequestBody(buffer: ByteBuffer(bytes: body))
+    var response: Response
+    let collector = BodyCollector()
     do {
-      let response = try await next(request, context)
-      return try await keep(response, of: repeatable)
+      response = try await IdempotencyKey.$id.withValue(IdempotencyKey.id(of: repeatable, run)) {
+        try await next(request, context)
+      }
+      try await response.body.write(collector)
     } catch {
-      try await backend.store.abandonRequest(repeatable.key)
+      try await backend.store.abandonRequest(run)
       throw error
     }
-  }
-
-  private func keep(_ response: Response, of request: RepeatableRequest) async throws -> Response {
-    var response = response
-    let collector = BodyCollector()
-    try await response.body.write(collector)
-    let body = collector.buffer
+    let answer = collector.buffer
     let stored = StoredResponse(
-      status: response.status.code, contentType: response.headers[.contentType], body: Array(body.readableBytesView))
-    try await backend.store.finishRequest(request.key, stored, at: backend.clock.now())
-    response.body = ResponseBody(byteBuffer: body)
+      status: response.status.code, contentType: response.headers[.contentType], body: Array(answer.readableBytesView))
+    do { try await backend.store.finishRequest(run, stored, at: backend.clock.now()) } catch {
+      // The request was performed, so its answer is right. If it's repeated, it changes nothing, because it has the same ID.
+      context.logger.error("the answer to a request with a key can't be stored", metadata: ["error": "\(error)"])
+    }
+    response.body = ResponseBody(byteBuffer: answer)
     return response
   }
 }
@@ -75,11 +78,19 @@ enum IdempotencyKey {
   /// Returns a hash of several texts in hexadecimal digits.
   static func hash(_ texts: [String]) -> String { hex(digest(texts)) }
 
-  /// Returns the ID of what a request creates, which is the same if the request is repeated after a crash.
-  static func newID(_ request: Request) -> String {
-    guard let key = request.headers[.idempotencyKey] else { return UUID().uuidString.lowercased() }
-    return hex(digest([request.headers[.authorization] ?? "", key, request.uri.path]).prefix(16))
+  /// The ID of the object that the current request creates, if the request has a key.
+  @TaskLocal static var id: String?
+
+  /// Returns the ID of the object that a request creates.
+  ///
+  /// The ID is the same if the request is repeated because it failed or a crash ended it. It is a new one if the key is
+  /// used again after its 24 hours.
+  static func id(of request: RepeatableRequest, _ run: RequestRun) -> String {
+    hex(digest([request.key, request.content, "\(run.firstStart.secondsSinceEpoch)"]).prefix(16))
   }
+
+  /// Returns the ID of the object that the current request creates, a random one if the request has no key.
+  static func newID() -> String { id ?? UUID().uuidString.lowercased() }
 
   private static func digest(_ texts: [String]) -> [UInt8] {
     var hash = SHA256()

@@ -12,7 +12,7 @@ internal import Foundation
 
 extension Page {
   func test(_ posted: PostedForm) async throws -> Response {
-    let results = try await backend.sendTest(to: posted.visit.person.id)
+    let results = try await backend.sendTest(to: posted.visit.person.id, if: posted.visit.precondition)
     let isSent = results.contains { $0.state == .accepted }
     let notice: PageNotice = results.isEmpty ? .testNoDevice : isSent ? .testSent : .testFailed
     return try await finish(posted, notice)
@@ -49,7 +49,9 @@ extension Page {
     if known?.address != address {
       let device = Device(
         person: visit.person.id, id: subscription.device, address: address, registeredAt: visit.now)
-      _ = try await backend.store.putDevice(device, at: visit.now)
+      guard try await backend.store.putDevice(device, if: visit.precondition, at: visit.now) != .gone else {
+        throw PageError.signedOut
+      }
       backend.wake()
     }
     return Response(status: .noContent)
@@ -58,7 +60,9 @@ extension Page {
   func unsubscribe(_ request: Request) async throws -> Response {
     let visit = try await scriptVisit(request)
     let subscription: Subscription = try await decode(request)
-    _ = try await backend.store.deleteDevice(subscription.device, of: visit.person.id, at: visit.now)
+    _ = try await backend.store.deleteDevice(
+      subscription.device, of: visit.person.id, if: visit.precondition, withAddress: nil, at: visit.now)
+    backend.wake()
     return Response(status: .noContent)
   }
 
@@ -84,7 +88,7 @@ extension Page {
     guard let notification = NotificationID(rawValue: reported.notification), Self.actions.contains(reported.action)
     else { throw HTTPError(.unprocessableContent) }
     let event = Event(person: visit.person.id, notification: notification, action: reported.action, at: visit.now)
-    try await backend.respond(event, text: nil, achievement: IdempotencyKey.newID(request))
+    try await backend.respond(event, of: visit.record, text: nil, achievement: IdempotencyKey.newID())
     return Response(status: .accepted)
   }
 }

@@ -28,13 +28,14 @@ extension Page {
     let id = UUID().uuidString.lowercased()
     let achievement =
       day == today ? Achievement(at: visit.now, id: id, title: title) : Achievement(on: day, id: id, title: title)
-    let recorded = try await backend.record(achievement, for: visit.person.id)
+    let recorded = try await backend.record(achievement, for: visit.person.id, if: visit.precondition)
     return try await finish(posted, .recorded, reached: recorded.milestones)
   }
 
   func deleteAchievement(_ posted: PostedForm) async throws -> Response {
     // Deleting twice, from two windows for example, has the result that was asked for.
-    _ = try await backend.store.deleteAchievement(posted.fields["id"] ?? "", of: posted.visit.person.id)
+    _ = try await backend.store.deleteAchievement(
+      posted.fields["id"] ?? "", of: posted.visit.person.id, if: posted.visit.precondition)
     backend.wake()
     return try await finish(posted, .deleted)
   }

@@ -40,27 +40,38 @@ extension Page {
   // MARK: Pauses
 
   func pause(_ posted: PostedForm) async throws -> Response {
-    let visit = posted.visit
-    let first = try planner.firstDayOfPause(for: visit.person, at: visit.now)
-    guard let text = posted.fields["until"], let last = try? CivilDate(text), first <= last else {
+    let (visit, planner) = (posted.visit, planner)
+    struct InvalidPause: Error {}
+    do {
+      return try await update(posted, .paused) { stored in
+        let first = try planner.firstDayOfPause(for: stored, at: visit.now)
+        guard let text = posted.fields["until"], let last = try? CivilDate(text), first <= last else {
+          throw InvalidPause()
+        }
+        stored.preferences.pause(first...last)
+      }
+    } catch is InvalidPause {
+      let first = try planner.firstDayOfPause(for: visit.person, at: visit.now)
       let isToday = try planner.day(of: visit.person, at: visit.now) == first
       return try await show(
         visit, try SettingsDraft(visit.person, posted: posted.fields, planner), entry: try posted.entry(planner),
         pauseError: try visit.words.notices.text(isToday ? "pause-invalid" : "pause-invalid-tomorrow"),
         status: .unprocessableContent)
     }
-    return try await update(posted, .paused) { $0.preferences.pause(first...last) }
   }
 
   func resume(_ posted: PostedForm) async throws -> Response {
-    let today = try planner.day(of: posted.visit.person, at: posted.visit.now)
-    return try await update(posted, .resumed) { $0.preferences.resume(on: today) }
+    let (planner, now) = (planner, posted.visit.now)
+    return try await update(posted, .resumed) { stored in
+      stored.preferences.resume(on: try planner.day(of: stored, at: now))
+    }
   }
 
   func update(
     _ posted: PostedForm, _ notice: PageNotice, _ change: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> Response {
-    guard try await backend.store.updatePerson(posted.visit.person.id, change) != nil else {
+    let visit = posted.visit
+    guard try await backend.store.updatePerson(visit.person.id, if: visit.precondition, change) != nil else {
       throw PageError.signedOut
     }
     backend.wake()

@@ -22,15 +22,18 @@ extension Page {
     status: HTTPResponse.Status = .ok
   ) async throws -> Response {
     let (person, words, now) = (visit.person, visit.words, visit.now)
-    let found = try await backend.store.achievements(of: person.id, before: before, limit: JournalView.count + 1)
+    let (found, deliveries, devices) = try await backend.read(of: person.id, if: visit.precondition) {
+      (
+        try await backend.store.achievements(of: person.id, before: before, limit: JournalView.count + 1),
+        try await backend.store.deliveries(of: person.id, since: now.advanced(bySeconds: -3 * 86_400), limit: 200),
+        try await backend.store.devices(of: person.id)
+      )
+    }
     guard let achievements = found else {
       // The entry was deleted in the meantime, so this is the beginning of the list again.
       return try await show(
         visit, draft, notice: notice, showsErrors: showsErrors, entry: entry, pauseError: pauseError, status: status)
     }
-    let deliveries = try await backend.store.deliveries(
-      of: person.id, since: now.advanced(bySeconds: -3 * 86_400), limit: 200)
-    let devices = try await backend.store.devices(of: person.id)
     let today = "\(try planner.day(of: person, at: now))"
     let view = PageView(
       frame: PageFrame(words), token: access.formToken(of: visit.session),

@@ -88,6 +88,8 @@ struct Page: Sendable {
     var now: Timestamp
 
     var person: Person { record.person }
+    /// Keeps the browser from changing someone else who has the person's ID by now.
+    var precondition: Precondition { .createdAt(record.createdAt) }
   }
 
   func visit(_ request: Request) async throws -> Visit {
@@ -120,7 +122,9 @@ struct Page: Sendable {
   // MARK: Answers
 
   func html(_ view: Any, template: String, status: HTTPResponse.Status = .ok) -> Response {
-    let text = PageFiles.templates.render(view, withTemplate: template) ?? ""
+    guard let text = PageFiles.templates.render(view, withTemplate: template) else {
+      preconditionFailure("there is no template \(template)")
+    }
     return Response(
       status: status, headers: [.contentType: "text/html; charset=utf-8"],
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))

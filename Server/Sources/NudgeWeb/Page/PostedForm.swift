@@ -40,7 +40,9 @@ extension Page {
     _ posted: PostedForm, _ notice: PageNotice, reached: [Backend.Recorded.Milestone] = []
   ) async throws -> Response {
     var posted = posted
-    guard let record = try await backend.store.person(posted.visit.person.id) else { throw PageError.signedOut }
+    guard let record = try await posted.visit.session.holder.record(in: backend.store) else {
+      throw PageError.signedOut
+    }
     posted.visit.record = record
     posted.visit.words = dictionary[record.person.locale]
     let visit = posted.visit

@@ -46,10 +46,11 @@ struct TicketHolder: Codable {
   var person: String
   /// When the person was stored, in seconds since 1970.
   var stored: Int64
+}
 
+extension TicketHolder {
   init(_ record: PersonRecord) {
-    person = record.person.id
-    stored = record.createdAt.secondsSinceEpoch
+    self.init(person: record.person.id, stored: record.createdAt.secondsSinceEpoch)
   }
 
   /// Returns the person, or `nil` if they were erased.

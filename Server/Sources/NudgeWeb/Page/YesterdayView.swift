@@ -16,7 +16,7 @@ struct YesterdayView {
     let today = try planner.day(of: person, at: now)
     guard try planner.day(of: person, at: record.createdAt) < today else { return nil }
     guard let yesterday = today.adding(days: -1),
-      var explanation = try? planner.explanation(for: person, on: yesterday)
+      var explanation = try Self.explanation(for: person, on: yesterday, planner)
     else {
       heading = try words.notices.text("why-title")
       lines = [try words.notices.text("why-nothing")]
@@ -51,6 +51,18 @@ struct YesterdayView {
     if lines.isEmpty { lines = [try words.notices.text("why-nothing")] }
     let gotOne = best.values.contains { $0.state == .accepted || $0.state == .unknown }
     heading = try words.notices.text(gotOne ? "what-title" : "why-title")
+  }
+
+  /// Returns the explanation of a day, or `nil` if the person's last achievement is later, so that nothing is known of it.
+  private static func explanation(
+    for person: Person, on day: CivilDate, _ planner: Planner
+  ) throws -> PlanExplanation? {
+    do throws(PlanError) {
+      return try planner.explanation(for: person, on: day)
+    } catch {
+      if case .lastOnAfterSpan = error { return nil }
+      throw error
+    }
   }
 
   private static func phrase(_ state: DeliveryState) -> String? {

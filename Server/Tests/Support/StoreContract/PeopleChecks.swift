@@ -8,15 +8,17 @@ extension StoreContract {
       person.name = "Ada"
       person.preferences.style = .minimal
       person.history.record = .achievements([Achievement(at: noon, id: "a-1", title: "Ran 5 km")])
-      try expectEqual(try await store.putPerson(person, if: .none, at: noon), .created(version: 1))
-      let record = try await store.person("u-1")
-      try expectEqual(record?.person, person)
-      try expectEqual(record?.version, 1)
-      try expectEqual(record?.nextWake, PersonRecord.atOnce)
-      try expectEqual(record?.createdAt, noon)
+      let result = try await store.putPerson(person, if: .none, at: noon)
+      guard let record = try await store.person("u-1") else { throw ContractFailure(description: "not stored") }
+      try expectEqual(result, .created(record))
+      try expectEqual(record.person, person)
+      try expectEqual(record.personVersion, PersonVersion(createdAt: noon, number: 1))
+      try expectEqual(try await store.version(of: "u-1"), record.personVersion)
+      try expectEqual(record.nextWake, PersonRecord.atOnce)
       _ = try await store.putPerson(person, if: .none, at: later)
       try expectEqual(try await store.person("u-1")?.createdAt, noon)
       try expectEqual(try await store.person("u-2"), nil)
+      try expectEqual(try await store.version(of: "u-2"), nil)
     },
     Check("people are listed in pages, sorted by ID") { store in
       for id in ["é", "u-2", "Z", "u-10"] { _ = try await store.putPerson(try samplePerson(id), if: .none, at: noon) }
@@ -26,14 +28,61 @@ extension StoreContract {
       try expectEqual(try await store.people(after: "é", limit: 10), [])
     },
     Check("a person is replaced only if the precondition holds") { store in
-      let person = try samplePerson()
-      try expectEqual(try await store.putPerson(person, if: .version(1), at: noon), .conflict(version: nil))
-      try expectEqual(try await store.putPerson(person, if: .present, at: noon), .conflict(version: nil))
-      try expectEqual(try await store.putPerson(person, if: .absent, at: noon), .created(version: 1))
-      try expectEqual(try await store.putPerson(person, if: .absent, at: noon), .conflict(version: 1))
-      try expectEqual(try await store.putPerson(person, if: .version(1), at: noon), .replaced(version: 2))
-      try expectEqual(try await store.putPerson(person, if: .version(1), at: noon), .conflict(version: 2))
-      try expectEqual(try await store.putPerson(person, if: .present, at: noon), .replaced(version: 3))
+      func version(_ number: Int) -> PersonVersion { PersonVersion(createdAt: noon, number: number) }
+      func put(_ precondition: Precondition) async throws -> PutResult {
+        try await store.putPerson(try samplePerson(), if: precondition, at: noon)
+      }
+      try expectEqual(try await put(.oneOf([version(1)])), .conflict(nil))
+      try expectEqual(try await put(.present), .conflict(nil))
+      try expectEqual(try await put(.createdAt(noon)), .conflict(nil))
+      try expectEqual(try await put(.absent).record?.version, 1)
+      try expectEqual(try await put(.absent), .conflict(version(1)))
+      try expectEqual(try await put(.oneOf([version(7), version(1)])).record?.version, 2)
+      try expectEqual(try await put(.oneOf([version(7), version(1)])), .conflict(version(2)))
+      try expectEqual(try await put(.oneOf([])), .conflict(version(2)))
+      try expectEqual(try await put(.present).record?.version, 3)
+      try expectEqual(try await put(.noneOf([version(3)])), .conflict(version(3)))
+      try expectEqual(try await put(.noneOf([version(2)])).record?.version, 4)
+      try expectEqual(try await put(.createdAt(later)), .conflict(version(4)))
+      try expectEqual(try await put(.createdAt(noon)).record?.version, 5)
+      let others = [PersonVersion(createdAt: later, number: 5), version(4)]
+      try expectEqual(
+        try await store.erasePerson("u-1", if: .oneOf(others), hash: "h", at: noon), .conflict(version(5)))
+      try expectEqual(try await store.erasePerson("u-1", if: .oneOf([version(5)]), hash: "h", at: noon), .erased)
+      try expectEqual(try await store.erasePerson("u-1", if: .present, hash: "h", at: noon), .gone)
+      try expectEqual(try await put(.noneOf([version(5)])).record?.version, 1)
+    },
+    Check("a change to someone who has the ID of an erased person changes nothing") { store in
+      _ = try await store.prepare()
+      let key = sampleKey()
+      let claims = try await store.claim()
+      _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
+      let other = Precondition.createdAt(later)
+      let before = try await store.person("u-1")
+      try expectEqual(try await store.updatePerson("u-1", if: other) { $0.name = "Ada" }, nil)
+      try expectEqual(
+        try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-1", if: other) { _ in }, .gone)
+      try expectEqual(try await store.putDevice(sampleDevice("tablet", token: "t"), if: other, at: noon), .gone)
+      try expect(
+        !(try await store.deleteDevice("phone", of: "u-1", if: other, withAddress: nil, at: noon)))
+      let event = Event(person: "u-1", notification: key.notification, action: "opened", at: noon)
+      try expect(!(try await store.addEvent(event, if: other)))
+      try expect(
+        !(try await store.postpone(
+          key.notification, of: "u-1", if: other, until: later, expires: later.advanced(bySeconds: 60), at: noon)))
+      try expectEqual(try await store.person("u-1"), before)
+      try expectEqual(try await store.events(of: "u-1", since: .min, limit: 10), [])
+      try expectEqual(try await store.states(), [.sending])
+      _ = try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-1") { _ in }
+      try expect(!(try await store.deleteAchievement("a-1", of: "u-1", if: other)))
+      try expect(try await store.deleteAchievement("a-1", of: "u-1", if: .createdAt(noon)))
+    },
+    Check("an event of nobody is not stored") { store in
+      let event = Event(person: "u-1", notification: sampleKey().notification, action: "opened", at: noon)
+      try expect(!(try await store.addEvent(event)))
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      try expectEqual(try await store.events(of: "u-1", since: .min, limit: 10), [])
+      try expect(try await store.addEvent(event))
     },
     Check("a person without a history keeps the stored achievements") { store in
       var person = try samplePerson()
@@ -78,9 +127,10 @@ extension StoreContract {
     Check("erasing a person leaves nothing of theirs") { store in
       let keys = try await store.prepare(deliveries: 3)
       _ = try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-1") { _ in }
-      try await store.addEvent(Event(person: "u-1", notification: keys[0].notification, action: "opened", at: noon))
-      try expect(try await store.erasePerson("u-1", hash: "h", at: noon))
-      try expect(!(try await store.erasePerson("u-1", hash: "h", at: noon)))
+      _ = try await store.addEvent(
+        Event(person: "u-1", notification: keys[0].notification, action: "opened", at: noon))
+      try expectEqual(try await store.erasePerson("u-1", hash: "h", at: noon), .erased)
+      try expectEqual(try await store.erasePerson("u-1", hash: "h", at: noon), .gone)
       try expectEqual(try await store.person("u-1"), nil)
       try expectEqual(try await store.devices(of: "u-1"), [])
       try expectEqual(try await store.states(), [])
@@ -89,13 +139,15 @@ extension StoreContract {
       try expectEqual(try await store.claim(at: later), [])
     },
     Check("someone with the ID of an erased person is stored later, in the same second too") { store in
-      for seconds in 0...2 {
-        _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      for seconds in 0...99 {
+        _ = try await store.putPerson(try samplePerson(), if: .none, erasedAs: "h", at: noon)
         try expectEqual(try await store.person("u-1")?.createdAt, noon.advanced(bySeconds: Int64(seconds)))
         try expectEqual(try await store.person("u-1")?.plannedUntil, noon)
         _ = try await store.erasePerson("u-1", hash: "h", at: noon)
       }
-      _ = try await store.putPerson(try samplePerson(), if: .none, at: later)
+      _ = try await store.putPerson(try samplePerson("u-2"), if: .none, erasedAs: "i", at: noon)
+      try expectEqual(try await store.person("u-2")?.createdAt, noon)
+      _ = try await store.putPerson(try samplePerson(), if: .none, erasedAs: "h", at: later)
       try expectEqual(try await store.person("u-1")?.createdAt, later)
     },
     Check("IDs are bytes: two that look the same are of two people") { store in
@@ -128,9 +180,10 @@ extension StoreContract {
       _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
       let achievement = Achievement(at: noon, id: "a-1", title: "Ran 5 km")
       guard
-        case .added(let record) = try await store.addAchievement(
+        case .added(let record, let before) = try await store.addAchievement(
           achievement, to: "u-1", record: { try $0.history.record(achievement) })
       else { throw ContractFailure(description: "not added") }
+      try expectEqual(before, try samplePerson().with(achievements: []))
       try expectEqual(record.version, 2)
       try expectEqual(record.person.history.achievements, [achievement])
       try expectEqual(
@@ -179,7 +232,9 @@ extension StoreContract {
       try expectEqual(try await store.putDevice(sampleDevice(), at: noon), .created(version: 2))
       try expectEqual(try await store.putDevice(sampleDevice(token: "new"), at: noon), .replaced(version: 3))
       try expectEqual(try await store.devices(of: "u-1"), [sampleDevice(token: "new")])
-      try expect(try await store.deleteDevice("phone", of: "u-1", at: noon))
+      let (old, new) = (sampleDevice().address, sampleDevice(token: "new").address)
+      try expect(!(try await store.deleteDevice("phone", of: "u-1", if: .none, withAddress: old, at: noon)))
+      try expect(try await store.deleteDevice("phone", of: "u-1", if: .none, withAddress: new, at: noon))
       try expect(!(try await store.deleteDevice("phone", of: "u-1", at: noon)))
     },
     Check("a token belongs to the last device that registered it") { store in

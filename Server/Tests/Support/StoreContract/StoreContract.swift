@@ -66,6 +66,24 @@ func sampleKey(_ number: Int = 1, device: String = "phone", of person: String = 
   return Delivery.Key(person: person, notification: .reminder(at: slot, isOneOfSeveral: false), device: device)
 }
 
+extension PutResult {
+  /// The person who was stored.
+  var record: PersonRecord? {
+    switch self {
+    case .created(let record), .replaced(let record): record
+    case .conflict: nil
+    }
+  }
+}
+
+extension Person {
+  func with(achievements: [Achievement]) -> Person {
+    var person = self
+    person.history.record = .achievements(achievements)
+    return person
+  }
+}
+
 extension Store {
   /// Stores a person with devices, and deliveries to each of them that are due at noon and expire an hour later.
   func prepare(
