@@ -137,8 +137,8 @@ package.targets += [
   .testTarget(
     name: "NudgeCLITests",
     dependencies: [
-      "NudgeCLI", "Nudge", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeJSON",
-      "NudgeTestSupport",
+      "NudgeCLI", "Nudge", "NudgeReports", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime",
+      "NudgeJSON", "NudgeTestSupport",
     ]),
   .testTarget(
     name: "NudgeAppleTests",

@@ -1,4 +1,5 @@
 internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeSystem
 internal import NudgeTime
 
@@ -89,7 +90,7 @@ enum HistoryFile {
   /// Returns a Boolean value indicating whether a file's content is a person's JSON.
   private static func isPerson(_ bytes: [UInt8]) -> Bool {
     var reader = PersonReader()
-    return (try? reader.person(from: PersonFile.withoutByteOrderMark(bytes[...]))) != nil
+    return (try? reader.person(from: PersonLine.withoutByteOrderMark(bytes[...]))) != nil
   }
 }
 

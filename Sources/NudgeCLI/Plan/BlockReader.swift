@@ -1,4 +1,4 @@
-internal import NudgePlanning
+internal import NudgeReports
 internal import NudgeSystem
 
 /// Reads inputs one after another, in blocks of complete lines.
@@ -14,10 +14,6 @@ struct BlockReader {
     case notYet
     case end
   }
-
-  /// The maximum length of a line in bytes, which includes a person, a preceding byte order mark, and a trailing
-  /// carriage return.
-  static let maximumLine = PersonReader.maximumLength + 4
 
   private var inputs: ArraySlice<PlanInput>
   private let blockSize: Int
@@ -78,8 +74,8 @@ struct BlockReader {
     var end = Self.endOfLines(in: block.bytes, 0..<filled)
     while true {
       // Read a person on multiple lines to the end, to find out whether anything follows.
-      let layout = isFirst && filled <= Self.maximumLine ? InputLayout(block.bytes[..<filled]) : .lines
-      if end == nil, filled > Self.maximumLine {
+      let layout = isFirst && filled <= PersonLine.maximumLength ? InputLayout(block.bytes[..<filled]) : .lines
+      if end == nil, filled > PersonLine.maximumLength {
         isSkipping = true
         return try skipLine(&block, file, mayWait: mayWait)
       }
@@ -92,7 +88,7 @@ struct BlockReader {
         return .notYet
       }
       if filled == block.bytes.count {
-        let more = min(max(filled, blockSize), max(Self.maximumLine + 1 - filled, 1))
+        let more = min(max(filled, blockSize), max(PersonLine.maximumLength + 1 - filled, 1))
         block.bytes.append(contentsOf: repeatElement(0, count: more))
       }
       let count = try file.read(into: &block.bytes, from: filled)
@@ -198,7 +194,7 @@ enum InputLayout: Hashable {
     var isText = false
     var isEscaped = false
     var isComplete = false
-    for byte in PersonFile.withoutByteOrderMark(bytes) {
+    for byte in PersonLine.withoutByteOrderMark(bytes) {
       let isBreak = byte == UInt8(ascii: "\n")
       if isText {
         // A string can't continue on the next line, so the object is a truncated line.

@@ -81,20 +81,20 @@ final class PlanWorker: @unchecked Sendable {
     }
     if block.isDocument {
       lineCount = 1
-      plan(PersonFile.withoutByteOrderMark(block.bytes[..<block.count]))
+      plan(block.bytes[..<block.count], isFirst: true)
       return
     }
     var start = 0
     while let (line, next) = block.line(from: start) {
       start = next
       lineCount += 1
-      plan(lineCount == 1 && block.isFirst ? PersonFile.withoutByteOrderMark(line) : line)
+      plan(line, isFirst: lineCount == 1 && block.isFirst)
     }
   }
 
   @inline(__always)
-  private func plan(_ line: ArraySlice<UInt8>) {
-    guard let first = line.first, first > 0x20 || !Self.isBlank(line) else { return }
+  private func plan(_ line: ArraySlice<UInt8>, isFirst: Bool) {
+    guard let line = PersonLine.json(line, isFirst: isFirst) else { return }
     do throws(PersonError) {
       let person = try reader.person(from: line)
       do throws(PlanError) {
@@ -130,10 +130,5 @@ final class PlanWorker: @unchecked Sendable {
         }
       }
     }
-  }
-
-  private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
-    line.count <= PersonReader.maximumLength
-      && line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
   }
 }

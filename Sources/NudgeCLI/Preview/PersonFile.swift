@@ -61,7 +61,7 @@ enum PersonFile {
       throw Failure(.badData, "--person: \(name) is empty. A person is an object such as \(example).")
     }
     var reader = PersonReader()
-    do throws(PersonError) { return try reader.person(from: withoutByteOrderMark(bytes[...])) } catch {
+    do throws(PersonError) { return try reader.person(from: PersonLine.withoutByteOrderMark(bytes[...])) } catch {
       if isHistory(bytes) {
         throw Failure(.badData, "--person: \(name) is a history instead of a person; use --history \(path).")
       }
@@ -79,10 +79,5 @@ enum PersonFile {
     reader.read(bytes) { first = first ?? $0 }
     reader.finish { first = first ?? $0 }
     return (try? first?.get()) != nil
-  }
-
-  /// Returns the contents of a file without the byte order mark that some editors add.
-  static func withoutByteOrderMark(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
   }
 }

@@ -62,24 +62,19 @@ public struct PeopleLines: Sendable {
   }
 
   private mutating func keep(_ part: ArraySlice<UInt8>) {
-    isTooLong = isTooLong || start.count + part.count > Self.maximumLine
+    isTooLong = isTooLong || start.count + part.count > PersonLine.maximumLength
     if isTooLong { start.removeAll(keepingCapacity: true) } else { start += part }
   }
-
-  /// The maximum length of a line: a person, a byte order mark and a carriage return.
-  private static let maximumLine = PersonReader.maximumLength + 4
 
   private mutating func plan(_ line: ArraySlice<UInt8>) -> [UInt8] {
     number += 1
     let lines = PlanLines()
-    var line = line
-    if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
-    if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
     guard !isTooLong else {
       BadLine(tooLongAt: number).write(to: lines.json, file: nil)
       return lines.json.bytes
     }
-    guard line.contains(where: { $0 > 0x20 }) else { return [] }
+    let isReturned = line.last == UInt8(ascii: "\r")
+    guard let line = PersonLine.json(isReturned ? line.dropLast() : line, isFirst: number == 1) else { return [] }
     do throws(PersonError) {
       let person = try reader.person(from: line)
       do throws(PlanError) {

@@ -1,4 +1,6 @@
 import Foundation
+import Nudge
+import NudgeReports
 import NudgeTestSupport
 import Testing
 
@@ -144,6 +146,36 @@ struct BadLineTests {
     #expect(run.lines.count == 4)
   }
   #endif
+
+  /// A server reads the same people, skips the same blank lines, and writes the same records.
+  @Test(arguments: [People.line("first"), "\u{FEFF}", "\u{FEFF} \u{0C}", "\u{0C}", "  "])
+  func areTheSameInAServer(first: String) throws {
+    let spaces = [-1, 0, 1, 4, 5, 6].map { [UInt8](repeating: UInt8(ascii: " "), count: (1 << 20) + $0) }
+    let texts = [
+      "", "\r", " \t\r", "\r\r", " \u{0C}\r", "\u{FEFF}", "\u{FEFF}\(People.line("b"))", "\u{A0}", "{", "[]",
+    ]
+    let bytes = (UInt8.min...UInt8.max).filter { $0 != UInt8(ascii: "\n") }.map { [$0] }
+    let lines = [Array(first.utf8)] + bytes + texts.map { Array($0.utf8) } + spaces + [Array(People.line("last").utf8)]
+    let input = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["plan", try folder.write("people", input)] + People.span)
+
+    let from = try Timestamp(rfc3339: "2026-11-22T00:00:00Z")
+    var people = PeopleLines(planner: Planner(), span: from..<from.advanced(bySeconds: 86_400))
+    var answer: [UInt8] = []
+    var rest = input[...]
+    while let more = people.next(from: &rest) { answer += more }
+    answer += people.finish()
+    let answers = String(decoding: answer, as: UTF8.self).split(separator: "\n")
+    let records = answers.filter { $0.hasPrefix(#"{"column""#) }
+    let plans = answers.filter { !$0.hasPrefix(#"{"column""#) }
+    for (found, expected) in zip(run.complaints.split(separator: "\n"), records) where found != expected {
+      Issue.record("the command writes \(found), a server \(expected)")
+    }
+    #expect(run.complaints.split(separator: "\n").count == records.count)
+    #expect(run.output.split(separator: "\n") == plans)
+    #expect(records.contains { $0.hasSuffix(#""line":13}"#) }, "a form feed isn't white space in JSON")
+  }
 
   /// As many as there are, in the order of their lines.
   @Test func areToldInOrder() throws {

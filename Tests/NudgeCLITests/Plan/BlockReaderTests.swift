@@ -1,3 +1,4 @@
+import NudgeReports
 import NudgeTestSupport
 import Testing
 
@@ -43,7 +44,7 @@ struct BlockReaderTests {
 
   @Test(arguments: [1_000, 1 << 18])
   func keepsWhatStandsAroundALineThatIsTooLong(blockSize: Int) throws {
-    let maximum = BlockReader.maximumLine
+    let maximum = PersonLine.maximumLength
     for length in [maximum, maximum + 1, 2 * maximum] {
       let long = [UInt8](repeating: UInt8(ascii: "x"), count: length)
       for end in ["\n", "\nc\nd\n", ""] {
