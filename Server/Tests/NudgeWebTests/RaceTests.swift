@@ -18,7 +18,9 @@ import Testing
 /// answers and left the same person.
 @Suite("Requests about one person at the same time", .timeLimit(.minutes(10)))
 struct RaceTests {
-  /// The number of rounds on each database. `RACE_ROUNDS=10000` makes a long run.
+  /// The number of rounds on each database.
+  ///
+  /// `RACE_ROUNDS=10000` makes a long run.
   private static let rounds = ProcessInfo.processInfo.environment["RACE_ROUNDS"].flatMap { Int($0) } ?? 1_000
 
   @Test func onTheEmbeddedDatabase() async throws {
