@@ -38,7 +38,7 @@ public struct StoredResponse: Hashable, Sendable {
   }
 }
 
-/// The answer to the question whether a request may be performed.
+/// The decision about a request that has just arrived.
 public enum RequestStart: Hashable, Sendable {
   /// It is to be performed now.
   case started(RequestRun)
@@ -68,7 +68,7 @@ public struct RequestRun: Hashable, Sendable {
   }
 }
 
-/// What a store has kept of a request.
+/// A request as a store keeps it.
 package struct StoredRequest {
   package var content: String
   /// The response, or `nil` if there is none yet.

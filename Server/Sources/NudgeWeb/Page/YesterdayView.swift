@@ -53,7 +53,7 @@ struct YesterdayView {
     heading = try words.notices.text(gotOne ? "what-title" : "why-title")
   }
 
-  /// Returns the explanation of a day, or `nil` if the person's last achievement is later, so that nothing is known of it.
+  /// Returns the explanation of a day, or `nil` if the person's summary is of a later day and doesn't tell what happened.
   private static func explanation(
     for person: Person, on day: CivilDate, _ planner: Planner
   ) throws -> PlanExplanation? {
