@@ -28,7 +28,9 @@ public enum Precondition: Hashable, Sendable {
   /// There must be such a person, first stored at this time, in any version.
   case createdAt(Timestamp)
 
-  /// Returns whether the condition holds for the stored version, or for nobody if that is `nil`.
+  /// Returns whether the condition holds.
+  ///
+  /// - Parameter stored: The stored version, or `nil` if the person doesn't exist.
   package func holds(for stored: PersonVersion?) -> Bool {
     switch self {
     case .none: true

@@ -18,7 +18,7 @@ public struct PersonRecord: Hashable, Sendable {
   /// When the person has to be planned again, or `nil` if nothing is coming.
   public var nextWake: Timestamp?
 
-  /// What tells this version from all others that the person's ID has had.
+  /// The version that an `ETag` names.
   public var personVersion: PersonVersion { PersonVersion(createdAt: createdAt, number: version) }
 
   /// The next wake of someone who has changed: 1970, so that they are planned even if the clock is set back right after.

@@ -71,7 +71,7 @@ public struct RequestRun: Hashable, Sendable {
 /// A request as a store keeps it.
 package struct StoredRequest {
   package var content: String
-  /// The response, or `nil` if there is none yet.
+  /// The response, or `nil` until the request has succeeded.
   package var response: StoredResponse?
   package var firstStart: Timestamp
   /// The end of the current run, or of the last one.

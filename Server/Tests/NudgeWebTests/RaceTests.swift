@@ -217,7 +217,7 @@ struct PersonModel: Hashable, Sendable {
   var zone: String
   var achievements: Set<String>
 
-  /// Reads the person in an answer, or returns `nil` if there is none.
+  /// Reads the person in an answer, or returns `nil` if the answer has no `ETag`.
   init?(_ response: TestResponse) throws {
     guard let etag = response.header("etag") else { return nil }
     let parts = etag.dropFirst().dropLast().split(separator: "-")
