@@ -25,8 +25,8 @@ public protocol Store: Sendable {
   /// A history of achievements replaces the stored ones. A history without a record leaves them unchanged.
   ///
   /// - Parameters:
-  ///   - hash: The hash of the person's ID, as in ``erasePerson(_:if:hash:at:)``, or `nil` if the ID is new. A person who is stored at or before the time of an erasure with this hash counts as stored a second
-  ///     after it.
+  ///   - hash: The hash of the person's ID, as in ``erasePerson(_:if:hash:at:)``, or `nil` if the ID is new. A person who
+  ///     is stored at or before the time of an erasure with this hash counts as stored a second after it.
   func putPerson(
     _ person: Person, if precondition: Precondition, erasedAs hash: String?, at now: Timestamp
   ) async throws -> PutResult
