@@ -82,13 +82,15 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
   /// Creates a timestamp from RFC 3339 text, such as `2026-11-22T20:00:00-05:00` or `2026-11-23T01:00:00Z`.
   ///
   /// Fractional seconds are dropped, which rounds toward the past. A leap second is valid only as 23:59:60 in UTC and
-  /// becomes the following second. `T` and `Z` can be lowercase, and a space can be used instead of `T`.
+  /// becomes the following second. `T` and `Z` can be lowercase, and a space can be used instead of `T`. An offset can
+  /// also be written as in ISO 8601, without its colon (`-0500`) or without minutes (`-05`).
   ///
   /// Source: RFC 3339, section 5.6 <https://www.rfc-editor.org/rfc/rfc3339#section-5.6>
   ///
   /// - Parameter text: An RFC 3339 `date-time` without surrounding text.
-  /// - Throws: `CivilError.malformed` with the column if the text has a different format, or another `CivilError` if a
-  ///   component is out of range or the moment is outside the years 1 to 9999 in UTC.
+  /// - Throws: `CivilError.malformed` with the column if the text has a different format, `CivilError.missingOffset` if
+  ///   it has no offset, or another `CivilError` if a component is out of range or the moment is outside the years 1 to
+  ///   9999 in UTC.
   public init(rfc3339 text: some StringProtocol) throws(CivilError) {
     self = try Self.read(rfc3339: text).timestamp
   }
@@ -99,16 +101,20 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
   ///   - text: An RFC 3339 `date-time` without surrounding text.
   ///   - allowsOffsetSeconds: Whether the offset can contain seconds, which `rfc3339(at:)` writes for some times before
   ///     about 1972.
+  ///   - needsSeconds: Whether the time must have seconds. Java leaves them out if they are 0.
   /// - Returns: The moment and the offset in the text.
   /// - Throws: `CivilError`.
   package static func read(
-    rfc3339 text: some StringProtocol, allowsOffsetSeconds: Bool = false
+    rfc3339 text: some StringProtocol, allowsOffsetSeconds: Bool = false, needsSeconds: Bool = true
   ) throws(CivilError) -> (timestamp: Timestamp, offset: UTCOffset) {
     var scanner = CivilScanner(text, "timestamp", example: "2026-11-22T20:00:00-05:00")
     let date = try scanner.date()
     try scanner.expect(anyOf: "Tt ")
-    let (hour, minute, second) = try scanner.clock(needsSeconds: true)
-    if scanner.skip(anyOf: ".") != nil { try scanner.skipDigits() }
+    let clockStart = scanner.index
+    let (hour, minute, second) = try scanner.clock(needsSeconds: needsSeconds)
+    let hasSeconds = scanner.index - clockStart == "20:00:00".utf8.count
+    if hasSeconds, scanner.skip(anyOf: ".") != nil { try scanner.skipDigits() }
+    if scanner.isAtEnd { throw .missingOffset }
     var offset = UTCOffset.utc
     let sign = try scanner.expect(anyOf: "Zz+-")
     if sign == "+" || sign == "-" { offset = try scanner.offset(sign: sign, allowsSeconds: allowsOffsetSeconds) }
@@ -121,6 +127,24 @@ public struct Timestamp: Hashable, Sendable, Comparable, CustomStringConvertible
     if isLeapSecond, utc.floorRemainder(by: 86_400) != 0 { throw .secondOutOfRange(60) }
     guard let timestamp = Timestamp(secondsSinceEpoch: utc) else { throw .yearOutOfRange(utc < 0 ? 0 : 10_000) }
     return (timestamp, offset)
+  }
+
+  /// Parses RFC 3339 text in the same way as `init(rfc3339:)`, and also returns the offset if the text says what it was.
+  ///
+  /// `Z` and `-00:00` mean that the local offset isn't known, unlike `+00:00`. PostgreSQL prints `+00` for any time if its
+  /// session is in UTC, so it means the same as `Z`. The time can have no seconds.
+  ///
+  /// Source: RFC 9557, section 2 <https://www.rfc-editor.org/rfc/rfc9557#section-2>, and RFC 3339, section 4.3.
+  ///
+  /// - Parameter text: An RFC 3339 `date-time`, whose offset can contain seconds.
+  /// - Returns: The moment, and the offset or `nil`.
+  /// - Throws: `CivilError`.
+  package static func readLocal(
+    rfc3339 text: some StringProtocol
+  ) throws(CivilError) -> (timestamp: Timestamp, offset: UTCOffset?) {
+    let (timestamp, offset) = try read(rfc3339: text, allowsOffsetSeconds: true, needsSeconds: false)
+    let hasUnknownOffset = text.last { "Zz+-".contains($0) } != "+" || text.hasSuffix("+00")
+    return (timestamp, offset == .utc && hasUnknownOffset ? nil : offset)
   }
 
   /// Returns the RFC 3339 text of this moment at an offset from UTC, such as `2026-11-22T20:00:00-05:00`.

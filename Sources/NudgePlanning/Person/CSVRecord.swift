@@ -1,5 +1,3 @@
-private import NudgeTime
-
 /// A CSV record, without its line break.
 ///
 /// Source: RFC 4180, section 2 <https://www.rfc-editor.org/rfc/rfc4180#section-2>.
@@ -18,7 +16,7 @@ enum CSVRecord {
   ///
   /// A quote opens a quoted field only if it is the field's first character. Elsewhere in an unquoted field, it is an
   /// ordinary character.
-  static func fields(_ bytes: some Sequence<UInt8>) -> (fields: [String], end: End) {
+  static func fields(_ bytes: some Sequence<UInt8>, separator: UInt8) -> (fields: [String], end: End) {
     let quote = UInt8(ascii: "\"")
     var fields: [[UInt8]] = [[]]
     var isAtStart = true
@@ -37,7 +35,7 @@ enum CSVRecord {
         fields[last].append(quote)
         isQuoted = true
         hasClosed = false
-      case UInt8(ascii: ",") where !isQuoted:
+      case separator where !isQuoted:
         fields.append([])
         isAtStart = true
         hasClosed = false
@@ -52,53 +50,39 @@ enum CSVRecord {
     return (fields.map { String(decoding: $0, as: UTF8.self) }, isQuoted ? .open : .whole)
   }
 
-  /// Returns a header's column names, lowercased and without surrounding spaces, or an empty array if the line begins
-  /// like an object or a time.
-  static func header(_ line: ArraySlice<UInt8>) -> [String] {
-    let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    if first == nil || first == UInt8(ascii: "{") || (0x30...0x39).contains(first ?? 0) { return [] }
-    return fields(line).fields.map { $0.trimmingSpaces.lowercased() }
-  }
-}
-
-/// The columns of a CSV history, each an index into a record's fields.
-package struct CSVColumns: Hashable, Sendable {
-  /// The number of columns.
-  package var count: Int
-  /// The column of the time or date.
-  package var time: Int
-  /// The column of the time of day, if the date has a column of its own.
-  package var timeOfDay: Int?
-  /// The column of the title, if there is one.
-  package var title: Int?
-
-  package init(count: Int, time: Int, timeOfDay: Int? = nil, title: Int? = nil) {
-    (self.count, self.time, self.timeOfDay, self.title) = (count, time, timeOfDay, title)
-  }
-
-  /// Finds the columns by name, or returns `nil` if none of them is `at`, `date`, or `time`.
-  init?(header names: [String]) {
-    guard let time = ["at", "date", "time"].lazy.compactMap(names.firstIndex(of:)).first else { return nil }
-    let timeOfDay = names[time] == "date" ? names.firstIndex(of: "time") : nil
-    self.init(count: names.count, time: time, timeOfDay: timeOfDay, title: names.firstIndex(of: "title"))
-  }
-
-  /// Returns the text of a record's time, or `nil` if it is empty.
+  /// The characters that can separate fields.
   ///
-  /// A date without a time of day remains a date, and a date column that already has a time is used alone.
-  func time(in fields: [String]) -> String? {
-    guard fields.indices.contains(time), !fields[time].isEmpty else { return nil }
-    let date = fields[time]
-    guard let timeOfDay, fields.indices.contains(timeOfDay), case .date? = try? CalendarTime(written: date) else {
-      return date
-    }
-    let clock = fields[timeOfDay].trimmingSpaces
-    return clock.isEmpty ? date : "\(date.trimmingSpaces) \(clock)"
+  /// Excel writes semicolons where the comma is the decimal separator, and tabs as "Text".
+  static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+
+  /// Returns the separator that a line such as `sep=;` declares, or `nil` if the line is another one.
+  ///
+  /// Excel reads such a line before the header, and some programs write it for Excel.
+  static func declaredSeparator(_ line: ArraySlice<UInt8>) -> UInt8? {
+    let line = line.filter { $0 != UInt8(ascii: "\"") }
+    guard line.count == 5, String(decoding: line.prefix(4), as: UTF8.self).lowercased() == "sep=" else { return nil }
+    return line.last.flatMap { separators.contains($0) ? $0 : nil }
   }
 
-  /// Returns a record's title, or `nil` if it doesn't have one.
-  func title(in fields: [String]) -> String? {
-    title.flatMap { fields.indices.contains($0) ? fields[$0] : nil }
+  /// Returns a header's column names without surrounding spaces, or an empty array if the line begins like an object or
+  /// a time.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - declared: The separator, if it is known. Otherwise, it is the one that gives a column for the time or, for
+  ///     want of one, the most columns.
+  /// - Returns: The names and the separator.
+  static func header(_ line: ArraySlice<UInt8>, separator declared: UInt8? = nil) -> (names: [String], separator: UInt8)
+  {
+    let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    if first == nil || first == UInt8(ascii: "{") || (0x30...0x39).contains(first ?? 0) { return ([], separators[0]) }
+    var best: (names: [String], separator: UInt8, rank: (Int, Int)) = ([], separators[0], (-1, 0))
+    for separator in declared.map({ [$0] }) ?? separators {
+      let names = fields(line, separator: separator).fields.map { String($0.trimmingSpaces) }
+      let rank = (CSVColumns(header: names, separator: separator) == nil ? 0 : 1, names.count)
+      if rank > best.rank { best = (names, separator, rank) }
+    }
+    return (best.names, best.separator)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import NudgeText
 public import NudgeTime
 
 /// A person's achievements and the notifications already sent to them.
@@ -241,15 +242,29 @@ public struct AchievementSummary: Hashable, Sendable {
 public struct Achievement: Hashable, Sendable {
   /// The time or day at which an achievement was recorded.
   public enum Moment: Hashable, Sendable {
-    /// An exact time.
-    case timestamp(Timestamp)
+    /// An exact time and, if it is known, the offset from UTC of the person's clock at that time.
+    ///
+    /// With an offset, the achievement belongs to the civil day that it had there, wherever the person is now. Without
+    /// one, it belongs to its day in the person's current time zone.
+    case timestamp(Timestamp, offset: UTCOffset? = nil)
     /// A civil day on the person's calendar, at an unknown time.
     case date(CivilDate)
 
-    /// Creates a moment from a date such as `2026-11-20` or an RFC 3339 timestamp.
-    init(_ text: some StringProtocol) throws(CivilError) {
+    /// Creates a moment from a date such as `2026-11-20`, or from an RFC 3339 timestamp such as
+    /// `2026-11-20T08:00:00+01:00`.
+    ///
+    /// The offset is kept. `Z` and `-00:00` mean that it isn't known.
+    ///
+    /// - Parameter text: The date or the timestamp.
+    /// - Throws: `CivilError` if the text is neither.
+    public init(_ text: some StringProtocol) throws(CivilError) {
       // A date has ten characters. Anything longer must be a timestamp.
-      self = text.utf8.count <= 10 ? .date(try CivilDate(text)) : .timestamp(try Timestamp(rfc3339: text))
+      if text.utf8.count <= 10 {
+        self = .date(try CivilDate(text))
+      } else {
+        let (timestamp, offset) = try Timestamp.readLocal(rfc3339: text)
+        self = .timestamp(timestamp, offset: offset)
+      }
     }
   }
 
@@ -262,9 +277,11 @@ public struct Achievement: Hashable, Sendable {
   /// An empty title is replaced with `nil`. Titles are personal data and don't appear in logs or errors.
   public var title: String? { didSet { if title == "" { title = nil } } }
 
-  /// Creates an achievement that was recorded at an exact time.
-  public init(at timestamp: Timestamp, id: String? = nil, title: String? = nil) {
-    self.init(at: .timestamp(timestamp), id: id, title: title)
+  /// Creates an achievement that was recorded at an exact time and, if it is known, at an offset from UTC.
+  ///
+  /// `Planner.offset(of:at:)` returns the offset of a person's clock.
+  public init(at timestamp: Timestamp, offset: UTCOffset? = nil, id: String? = nil, title: String? = nil) {
+    self.init(at: .timestamp(timestamp, offset: offset), id: id, title: title)
   }
 
   /// Creates an achievement that was recorded on a civil day, at an unknown time.
@@ -272,7 +289,8 @@ public struct Achievement: Hashable, Sendable {
     self.init(at: .date(day), id: id, title: title)
   }
 
-  package init(at moment: Moment, id: String? = nil, title: String? = nil) {
+  /// Creates an achievement that was recorded at a time or on a day.
+  public init(at moment: Moment, id: String? = nil, title: String? = nil) {
     self.id = id
     self.moment = moment
     self.title = title == "" ? nil : title
@@ -283,8 +301,31 @@ public struct Achievement: Hashable, Sendable {
   var reference: String {
     if let id { return id }
     return switch moment {
-    case .timestamp(let timestamp): timestamp.description
+    case .timestamp(let timestamp, _): timestamp.description
     case .date(let day): day.description
+    }
+  }
+}
+
+extension StreakDay {
+  /// Returns the day that an achievement belongs to: the civil day that it had where it was recorded, if that is known,
+  /// and otherwise the one in a time zone.
+  package func date(of moment: Achievement.Moment, in zone: Zone) -> CivilDate {
+    switch moment {
+    case .timestamp(let timestamp, let offset?): date(of: timestamp.civil(at: offset))
+    case .timestamp(let timestamp, nil): date(of: timestamp, in: zone)
+    case .date(let day): day
+    }
+  }
+
+  /// Returns whether an achievement is known at a time.
+  ///
+  /// One without a time is known from the beginning of its day. One with a time is known from then on, even if the day
+  /// on which it was recorded, farther east, hasn't begun where the person is now.
+  package func isKnown(_ moment: Achievement.Moment, at now: Timestamp, in zone: Zone) -> Bool {
+    switch moment {
+    case .timestamp(let timestamp, _): timestamp <= now
+    case .date(let day): day <= date(of: now, in: zone)
     }
   }
 }
@@ -293,7 +334,7 @@ extension Achievement: CustomStringConvertible, CustomDebugStringConvertible, Cu
   /// The id and the time, without the title.
   public var description: String {
     switch moment {
-    case .timestamp(let timestamp): "achievement \(id.map { "\($0) " } ?? "")at \(timestamp)"
+    case .timestamp(let timestamp, _): "achievement \(id.map { "\($0) " } ?? "")at \(timestamp)"
     case .date(let day): "achievement \(id.map { "\($0) " } ?? "")on \(day)"
     }
   }

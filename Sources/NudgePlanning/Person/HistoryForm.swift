@@ -1,4 +1,5 @@
 internal import NudgeJSON
+internal import NudgeTime
 
 /// The format of a history file, used to append lines to it.
 package enum HistoryForm: Hashable, Sendable {
@@ -16,11 +17,16 @@ package enum HistoryForm: Hashable, Sendable {
   ///   - head: The first bytes, including at least the first nonempty line.
   ///   - tail: The last bytes, or the entire history if it is short.
   package init?(head: some Sequence<UInt8>, tail: some Collection<UInt8>) {
-    guard var first = Self.lines(of: head).first(where: { !Self.isBlank($0) }) else { return nil }
-    if first.starts(with: [0xEF, 0xBB, 0xBF]) { first.removeFirst(3) }
-    if first.last == UInt8(ascii: "\r") { first.removeLast() }
-    if let columns = CSVColumns(header: CSVRecord.header(first)) {
-      self = .csv(columns)
+    var lines = Self.lines(of: head).filter { !Self.isBlank($0) }[...]
+    guard let first = lines.popFirst() else { return nil }
+    // The last line may be incomplete if these aren't all bytes.
+    let head = Array(head)
+    let isWhole = head.count < HistoryReader.maximumLineLength
+    var reader = HistoryReader(in: .utc)
+    reader.read(isWhole ? head[...] : head[..<(head.lastIndex(of: UInt8(ascii: "\n")) ?? head.endIndex)]) { _ in }
+    reader.finish { _ in }
+    if case .csv? = reader.form, let form = reader.form {
+      self = form
       return
     }
     let last = Self.lines(of: tail).last { !Self.isBlank($0) } ?? first
@@ -50,14 +56,15 @@ package enum HistoryForm: Hashable, Sendable {
     if case .csv = self { "at,title" } else { nil }
   }
 
-  /// Returns the line for an achievement, without a line break.
+  /// Returns the line for an achievement, without a line break, or `nil` for a table of several habits, in which it isn't
+  /// known which of them was done.
   ///
   /// - Parameters:
   ///   - time: An RFC 3339 timestamp or a date.
   ///   - title: The achievement's title, without control characters. It is omitted if a CSV file doesn't have a title
   ///     column.
   /// - Returns: The line.
-  package func line(at time: String, title: String?) -> [UInt8] {
+  package func line(at time: String, title: String?) -> [UInt8]? {
     switch self {
     case .text:
       return Array((title.map { "\(time)\t\($0)" } ?? time).utf8)
@@ -69,24 +76,38 @@ package enum HistoryForm: Hashable, Sendable {
       json.mark("}")
       return json.bytes
     case .csv(let columns):
+      let separator = columns.separator
       var fields = [String](repeating: "", count: columns.count)
       fields[columns.time] = time
-      if let column = columns.title, let title { fields[column] = Self.field(title) }
-      return Array(fields.joined(separator: ",").utf8)
+      if let column = columns.title, let title { fields[column] = Self.field(title, separator) }
+      for statement in columns.statements {
+        switch statement.meaning {
+        case .done, .value: fields[statement.column] = "yes"
+        case .doneAt: fields[statement.column] = time
+        case .amount: fields[statement.column] = "1"
+        case .notDone, .notDoneAt: break
+        }
+      }
+      if !columns.habits.isEmpty {
+        let named = columns.habits.first { $0.name == title }
+        guard let habit = named ?? (columns.habits.count == 1 ? columns.habits[0] : nil) else { return nil }
+        fields[habit.column] = columns.hasLoopWords ? "YES_MANUAL" : "yes"
+      }
+      return Array(fields.joined(separator: String(Unicode.Scalar(separator))).utf8)
     }
   }
 
   /// Returns a text as an RFC 4180 field.
-  private static func field(_ text: String) -> String {
-    let needsQuotes = text.utf8.contains { [UInt8(ascii: ","), UInt8(ascii: "\""), 0x0A, 0x0D].contains($0) }
+  private static func field(_ text: String, _ separator: UInt8) -> String {
+    let needsQuotes = text.utf8.contains { [separator, UInt8(ascii: "\""), 0x0A, 0x0D].contains($0) }
     return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
   }
 
   private static func lines(of bytes: some Sequence<UInt8>) -> [ArraySlice<UInt8>] {
-    Array(bytes).split(separator: UInt8(ascii: "\n"))
+    Array(bytes).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 
   private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
-    line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+    line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 }

@@ -1,24 +1,27 @@
 package import NudgeTime
 
-#if canImport(FoundationEssentials)
-private import FoundationEssentials
-#else
-private import Foundation
-#endif
-
 /// Reads a history of any length in chunks, with at most one line or one CSV record in memory.
+///
+/// A CSV history with columns whose meaning depends on their values is kept in memory until its end, or until
+/// `CSVTable.maximumLength`.
 ///
 /// The reader supports three formats:
 /// - text: one achievement per line, as a time or a date, optionally followed by spaces or a tab and a title;
-/// - NDJSON: one object per line, with `at` (a time or a date) and an optional `title`; other keys are ignored;
-/// - CSV (RFC 4180), recognized by its header line, which names a column `at`, `date`, or `time`, and optionally
-///   `title`, in any order. If both `date` and `time` are present, `time` is the time of day. Other columns are ignored.
+/// - NDJSON: one object per line, with `at`, `date`, or `time`, and optionally `title`;
+/// - CSV (RFC 4180), recognized by its header line, which names the same columns in any order. Commas, semicolons, or
+///   tabs separate the fields. If both `date` and `time` are present, `time` is the time of day.
 ///
-/// A time uses the format of RFC 3339 or of `CalendarTime(written:)`. A time without an offset is in the person's time
-/// zone.
+/// Columns and keys such as `done`, `status`, `value`, and `skipped` say whether something was done, and only what was
+/// done is an achievement. `HistoryWords` lists the names and the values. `CSVColumns` decides what other
+/// columns mean: in a table whose columns are habits, such as the one of Loop Habit Tracker, each habit that was done is
+/// an achievement. Columns and keys that aren't read are collected in `unread`.
 ///
-/// Lines end in LF or CRLF. Empty lines and a leading byte order mark are skipped. An invalid line produces a fault,
-/// and reading continues on the next line.
+/// A time uses the format of RFC 3339 or of `CalendarTime(written:)`. Its offset is kept. A time without an offset is in
+/// the person's time zone.
+///
+/// Lines end in LF, CRLF, or CR. A vertical tab, a form feed, NEL, or U+2028 or U+2029 ends a line if an achievement
+/// follows it, because it can also be in a title. Empty lines and a leading byte order mark are skipped. An invalid line
+/// produces a fault, and reading continues on the next line.
 package struct HistoryReader {
   /// The maximum length of a line or a CSV record, in bytes: 1 MiB.
   package static let maximumLineLength = 1 << 20
@@ -29,11 +32,46 @@ package struct HistoryReader {
   /// The time zone for times without an offset.
   private let zone: Zone
   /// The format, or `nil` before the first nonempty line.
-  private var form: HistoryForm?
+  private(set) var form: HistoryForm?
   private var line: [UInt8] = []
   private var isTooLong = false
   private var lineNumber = 0
   private var openRecord: OpenRecord?
+  /// Whether the last chunk ended in CR, to which an LF at the beginning of the next one belongs.
+  private var endsInReturn = false
+  /// The separator that a line before the header declares.
+  private var declaredSeparator: UInt8?
+  /// The names of a CSV history's columns.
+  private var names: [String] = []
+  /// The records of a CSV history whose columns aren't decided yet.
+  private var table: CSVTable?
+  private var hasRecord = false
+
+  /// The names of the columns and keys that aren't read, in the order of their first occurrence, at most
+  /// `maximumUnread`.
+  package private(set) var unread: [String] = []
+  /// The maximum number of names in `unread`, which limits the cost of a file with a new key on each line.
+  package static let maximumUnread = 100
+  /// The names of the columns and keys that say whether something was done by their values alone, like `unread`.
+  package private(set) var guessed: [String] = []
+  /// The number of lines that say that nothing was done.
+  package private(set) var notDoneCount = 0
+  /// The number of the first such line.
+  package private(set) var firstNotDone: Int?
+  /// Whether the history has a line that isn't empty.
+  package private(set) var hasContent = false
+  /// The names of the habits, if each column is a habit.
+  package var habits: [String] { if case .csv(let columns) = form { columns.habits.map(\.name) } else { [] } }
+  /// Whether the history is CSV.
+  package var isCSV: Bool { if case .csv = form { true } else { false } }
+
+  /// The number of achievements whose time has an offset other than UTC.
+  private var otherOffsetCount = 0
+  /// The number of achievements whose offset is UTC, although the person's time zone has another one at that time.
+  private var foreignUTCCount = 0
+  /// Whether the offset of each time that has one is UTC, although the person's time zone isn't at UTC at these times.
+  package var hasOnlyForeignUTC: Bool { foreignUTCCount > 0 && otherOffsetCount == 0 }
+
   /// The numbers of the lines that have a date without a time, although their title begins like a time.
   package private(set) var linesWithTimeInTitle: [Int] = []
   /// The numbers of the lines with a local time, although their title begins with a time zone, such as `PST`.
@@ -41,7 +79,7 @@ package struct HistoryReader {
 
   /// The time zones with which a title can begin.
   private static let zones: Set<Substring> = [
-    "UTC", "GMT", "EST", "EDT", "CST", "CDT", "MST", "MDT", "PST", "PDT", "AKST", "AKDT", "HST", "BST", "CET", "CEST",
+    "GMT", "EST", "EDT", "CST", "CDT", "MST", "MDT", "PST", "PDT", "AKST", "AKDT", "HST", "BST", "CET", "CEST",
     "EET", "EEST", "IST", "JST", "AEST", "AEDT",
   ]
 
@@ -76,11 +114,15 @@ package struct HistoryReader {
     _ bytes: some Collection<UInt8>, _ body: (Result) throws(Failure) -> Void
   ) throws(Failure) {
     let bytes = Array(bytes)
-    var start = 0
-    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+    guard !bytes.isEmpty else { return }
+    var start = endsInReturn && bytes[0] == UInt8(ascii: "\n") ? 1 : 0
+    endsInReturn = false
+    while let end = bytes[start...].firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       extendLine(bytes[start..<end])
       try endLine(body)
       start = end + 1
+      guard bytes[end] == UInt8(ascii: "\r") else { continue }
+      if start == bytes.count { endsInReturn = true } else if bytes[start] == UInt8(ascii: "\n") { start += 1 }
     }
     extendLine(bytes[start...])
   }
@@ -98,6 +140,7 @@ package struct HistoryReader {
   package mutating func finish<Failure: Error>(_ body: (Result) throws(Failure) -> Void) throws(Failure) {
     if !line.isEmpty { try endLine(body) }
     try abandonOpenRecord(body)
+    try decideColumns(body)
   }
 
   private mutating func endLine<Failure: Error>(_ body: (Result) throws(Failure) -> Void) throws(Failure) {
@@ -107,79 +150,196 @@ package struct HistoryReader {
     if isTooLong {
       isTooLong = false
       try abandonOpenRecord(body)
-      try body(.failure(HistoryFault(line: lineNumber, reason: .tooLong)))
+      try give(.failure(.tooLong), line: lineNumber, body)
       return
     }
-    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     if lineNumber == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     let first = bytes.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     if first == nil, openRecord == nil { return }
+    hasContent = true
     guard String(validating: bytes, as: UTF8.self) != nil else {
       try abandonOpenRecord(body)
-      try body(.failure(HistoryFault(line: lineNumber, reason: .notUTF8)))
+      try give(.failure(.notUTF8), line: lineNumber, body)
       return
     }
+    for part in parts(of: bytes) { try endPart(part, body) }
+  }
 
+  /// Reads a line, or a part of it that ends in an unusual way.
+  private mutating func endPart<Failure: Error>(
+    _ bytes: ArraySlice<UInt8>, _ body: (Result) throws(Failure) -> Void
+  ) throws(Failure) {
+    let first = bytes.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     if form == nil {
-      form = first == UInt8(ascii: "{") ? .ndjson : .text
-      let names = CSVRecord.header(bytes)
-      if let columns = CSVColumns(header: names) {
-        form = .csv(columns)
+      if declaredSeparator == nil, let separator = CSVRecord.declaredSeparator(bytes) {
+        declaredSeparator = separator
         return
       }
-      if names.count > 1 {
-        try body(.failure(HistoryFault(line: lineNumber, reason: .headerWithoutTime)))
+      form = first == UInt8(ascii: "{") ? .ndjson : .text
+      let header = CSVRecord.header(bytes, separator: declaredSeparator)
+      if let columns = CSVColumns(header: header.names, separator: header.separator) {
+        form = .csv(columns)
+        names = header.names
+        table = CSVTable(count: columns.count, undecided: columns.undecided(names))
+        if columns.undecided(names).isEmpty { try decideColumns(body) }
+        return
+      }
+      if header.names.count > 1 {
+        try give(.failure(.headerWithoutTime), line: lineNumber, body)
         return
       }
     }
     if case .csv(let columns) = form {
       try endRecordLine(bytes, columns, body)
-    } else {
-      try body(
-        Self.result(line: lineNumber) { () throws(HistoryFault.Reason) in
-          first == UInt8(ascii: "{") ? try object(bytes) : try textLine(bytes, first: first)
-        })
+      return
+    }
+    let result = Self.result { () throws(HistoryFault.Reason) in
+      first == UInt8(ascii: "{") ? try object(bytes) : [try textLine(bytes, first: first)]
+    }
+    try give(result, line: lineNumber, body)
+  }
+
+  /// Returns the parts of a line that vertical tabs, form feeds, NEL, U+2028, or U+2029 separate.
+  ///
+  /// A text is only separated before a time, and a CSV record only if each part has all fields. The parts of a line
+  /// have the same number.
+  private func parts(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    // The first bytes of NEL, and of U+2028 and U+2029, in UTF-8.
+    let isUnusual = line.contains { $0 == 0x0B || $0 == 0x0C || $0 == 0xC2 || $0 == 0xE2 }
+    guard isUnusual, openRecord == nil else { return [line] }
+    let text = String(decoding: line, as: UTF8.self)
+    let pieces = text.split { "\u{B}\u{C}\u{85}\u{2028}\u{2029}".contains($0) }
+    guard pieces.count > 1 else { return [line] }
+    let lines = pieces.map { Array($0.utf8)[...] }
+    switch form {
+    case _ where line.first == UInt8(ascii: "{"): return HistoryObject(line) == nil ? lines : [line]
+    case .csv(let columns):
+      let areRecords = lines.allSatisfy {
+        let (fields, end) = CSVRecord.fields($0, separator: columns.separator)
+        return end == .whole && fields.count == columns.count
+      }
+      return areRecords ? lines : [line]
+    case nil where CSVColumns(header: CSVRecord.header(lines[0], separator: declaredSeparator).names) != nil:
+      return lines
+    case nil, .text, .ndjson:
+      var groups: [Substring] = []
+      for piece in pieces {
+        if let last = groups.last, (try? CalendarTime.written(atStartOf: String(piece))) == nil {
+          groups[groups.count - 1] = text[last.startIndex..<piece.endIndex]
+        } else {
+          groups.append(piece)
+        }
+      }
+      return groups.map { Array($0.utf8)[...] }
+    }
+  }
+
+  /// Passes on the achievements of a line, or its fault, after those of the lines before it.
+  private mutating func give<Failure: Error>(
+    _ result: Swift.Result<[Achievement], HistoryFault.Reason>, line: Int, _ body: (Result) throws(Failure) -> Void
+  ) throws(Failure) {
+    switch result {
+    case .failure(let reason):
+      let fault = HistoryFault(line: line, reason: reason)
+      if table == nil { try body(.failure(fault)) } else { table?.add(fault) }
+    case .success(let achievements):
+      if achievements.isEmpty {
+        notDoneCount += 1
+        firstNotDone = firstNotDone ?? line
+      }
+      for achievement in achievements {
+        noteOffset(of: achievement)
+        try body(.success(achievement))
+      }
+    }
+  }
+
+  private mutating func noteOffset(of achievement: Achievement) {
+    guard case .timestamp(let timestamp, let offset?) = achievement.moment else { return }
+    if offset != .utc {
+      otherOffsetCount += 1
+    } else if zone.offset(at: timestamp) != .utc {
+      foreignUTCCount += 1
     }
   }
 
   private static func result(
-    line: Int, _ achievement: () throws(HistoryFault.Reason) -> Achievement
-  ) -> Result {
-    do throws(HistoryFault.Reason) {
-      return .success(try achievement())
-    } catch {
-      return .failure(HistoryFault(line: line, reason: error))
-    }
+    _ achievements: () throws(HistoryFault.Reason) -> [Achievement]
+  ) -> Swift.Result<[Achievement], HistoryFault.Reason> {
+    do throws(HistoryFault.Reason) { return .success(try achievements()) } catch { return .failure(error) }
   }
 
-  /// The content of one NDJSON line.
-  private struct Object: Decodable {
-    var at: String?
-    var title: String?
+  private mutating func noteUnread(_ name: String) {
+    Self.note(name, in: &unread)
   }
 
-  private func object(_ bytes: ArraySlice<UInt8>) throws(HistoryFault.Reason) -> Achievement {
-    let object: Object
-    do {
-      object = try JSONDecoder().decode(Object.self, from: Data(bytes))
-    } catch DecodingError.typeMismatch(_, let context) where !context.codingPath.isEmpty {
-      throw .notAString(key: context.codingPath.map(\.stringValue).joined(separator: "."))
-    } catch {
-      throw .notAnObject
+  private static func note(_ name: String, in names: inout [String]) {
+    if names.count < maximumUnread, !names.contains(name) { names.append(name) }
+  }
+
+  /// Reads an NDJSON line.
+  ///
+  /// A word such as `failed` under a key whose name isn't known says that nothing was done. Other words, numbers, and
+  /// `false` under such a key can say anything.
+  private mutating func object(_ bytes: ArraySlice<UInt8>) throws(HistoryFault.Reason) -> [Achievement] {
+    guard let object = HistoryObject(bytes) else { throw .notAnObject }
+    var time: (name: String, value: HistoryObject.Value, rank: Int)?
+    var timeOfDay: String?
+    var title: (name: String, value: HistoryObject.Value, rank: Int)?
+    var verdict = HistoryVerdict()
+    for (name, value) in object.members {
+      switch HistoryField(name) {
+      case .time(let rank):
+        if HistoryField.isTimeOfDay(name), case .text(let text) = value { timeOfDay = text }
+        if value != .word("null"), rank < time?.rank ?? .max { time = (name, value, rank) }
+      case .title(let rank):
+        if value != .word("null"), rank < title?.rank ?? .max { title = (name, value, rank) }
+      case .statement(let meaning):
+        let text = value.statement ?? ""
+        guard verdict.add(text, meaning) else { throw .unknownStatement(name: name, value: text) }
+      case .mark:
+        let text = value.statement ?? ""
+        if text.isEmpty || !verdict.add(text, .done) { noteUnread(name) }
+      case .goal: if !verdict.addGoal(value.statement ?? "") { noteUnread(name) }
+      case nil:
+        guard case .text(let text) = value, HistoryValue(text) == .missed else { fallthrough }
+        _ = verdict.add(text, .done)
+        Self.note(name, in: &guessed)
+      case .other: noteUnread(name)
+      }
     }
-    guard let at = object.at else { throw .missingTime }
-    return try achievement(at: at, title: object.title)
+    guard let time else { throw .missingTime }
+    guard case .text(let at) = time.value else { throw .notAString(key: time.name) }
+    var text: String?
+    if let title {
+      guard case .text(let string) = title.value else { throw .notAString(key: title.name) }
+      text = string
+    }
+    let hasTimeOfDay = HistoryField.isDate(time.name)
+    let achievement = try achievement(
+      at: Self.time(date: at, timeOfDay: hasTimeOfDay ? timeOfDay : nil), title: text)
+    return verdict.isDone ? [achievement] : []
+  }
+
+  /// Returns the text of a date and a time of day, each of which has a field of its own.
+  ///
+  /// A date without a time of day remains a date, and a date that already has a time is used alone.
+  static func time(date: String, timeOfDay: String?) -> String {
+    let clock = timeOfDay?.trimmingSpaces ?? ""
+    guard !clock.isEmpty, case .date? = try? CalendarTime(written: date) else { return date }
+    return "\(date.trimmingSpaces) \(clock)"
   }
 
   private mutating func textLine(_ bytes: ArraySlice<UInt8>, first: UInt8?) throws(HistoryFault.Reason) -> Achievement {
     let line = String(decoding: bytes, as: UTF8.self)
-    let start: (time: CalendarTime, rest: Substring)
+    let start: (time: CalendarTime, offset: UTCOffset?, rest: Substring)
     do throws(CivilError) { start = try CalendarTime.written(atStartOf: line) } catch {
       let isLikeJSON = first.map("[]{}\"".utf8.contains) ?? false
       if form == .ndjson || isLikeJSON { throw .notAnObject }
-      let comma = line.firstIndex { $0 == "," || $0 == "，" }
-      let isTime = comma.map { (try? CalendarTime(written: line[..<$0])) != nil } ?? false
-      if isTime { throw .commaAfterTime }
+      for (separators, fault) in [(",，", HistoryFault.Reason.commaAfterTime), (";；", .semicolonAfterTime)] {
+        let time = line.firstIndex(where: separators.contains).map { line[..<$0] }
+        if let time, (try? CalendarTime(written: time)) != nil { throw fault }
+      }
       guard case .malformed = error, CalendarTime.hasDate(atStartOf: line) else { throw .time(error) }
       throw .noSpaceAfterTime
     }
@@ -193,7 +353,7 @@ package struct HistoryReader {
         text[..<end].contains(where: { !$0.isNumber }), let time = try? TimeOfDay(written: text[..<end])
       {
         text.removeSubrange(...end)
-        return achievement(at: .local(CivilDateTime(date: date, time: time)), title: text)
+        return achievement(at: .local(CivilDateTime(date: date, time: time)), nil, title: text)
       }
     } else {
       switch start.time {
@@ -203,21 +363,26 @@ package struct HistoryReader {
       default: break
       }
     }
-    return achievement(at: start.time, title: text)
+    return achievement(at: start.time, start.offset, title: text)
   }
 
   /// Returns an achievement from JSON or CSV values.
   private func achievement(at text: String, title: String?) throws(HistoryFault.Reason) -> Achievement {
-    do throws(CivilError) { return achievement(at: try CalendarTime(written: text), title: title) } catch {
-      throw .value(error)
+    do throws(CivilError) {
+      let (time, offset) = try CalendarTime.written(text)
+      return achievement(at: time, offset, title: title)
+    } catch {
+      // Streaks writes dates such as `20261120`.
+      guard let time = try? CalendarTime(text.trimmingSpaces) else { throw .value(error) }
+      return achievement(at: time, nil, title: title)
     }
   }
 
   /// Returns an achievement at a time, ignoring an empty title.
-  private func achievement(at time: CalendarTime, title: String?) -> Achievement {
+  private func achievement(at time: CalendarTime, _ offset: UTCOffset?, title: String?) -> Achievement {
     switch time {
     case .date(let date): Achievement(on: date, title: title)
-    case .utc(let timestamp): Achievement(at: timestamp, title: title)
+    case .utc(let timestamp): Achievement(at: timestamp, offset: offset, title: title)
     case .local(let civil):
       zone.timestamp(for: civil).map { Achievement(at: $0, title: title) } ?? Achievement(on: civil.date, title: title)
     }
@@ -236,14 +401,14 @@ package struct HistoryReader {
     record.lines.append(bytes.count)
     // A line without a quote can't end a quoted field, so the record doesn't have to be parsed again.
     let isInside = record.lines.count > 1 && !bytes.contains(UInt8(ascii: "\""))
-    let (fields, end) = isInside ? ([], .open) : CSVRecord.fields(record.bytes)
+    let (fields, end) = isInside ? ([], .open) : CSVRecord.fields(record.bytes, separator: columns.separator)
     guard end == .whole else {
       openRecord = record
       let isLong = record.lines.count >= Self.maximumRecordLines || record.bytes.count > Self.maximumLineLength
       if isLong || end == .malformed { try abandonOpenRecord(body) }
       return
     }
-    try body(self.record(fields, columns, line: record.line))
+    try endRecord(record.bytes[...], fields, line: record.line, body)
   }
 
   /// Abandons a record with a malformed quote: reports a fault for its first line, and parses each remaining line
@@ -253,32 +418,100 @@ package struct HistoryReader {
   ) throws(Failure) {
     guard let record = openRecord, case .csv(let columns) = form else { return }
     openRecord = nil
-    try body(.failure(HistoryFault(line: record.line, reason: .malformedQuote)))
+    try give(.failure(.malformedQuote), line: record.line, body)
     var start = 0
     for (index, length) in record.lines.enumerated() {
       defer { start += length + 1 }
       let line = record.bytes[start..<start + length]
       guard index > 0, !line.isEmpty else { continue }
-      let (fields, end) = CSVRecord.fields(line)
+      let (fields, end) = CSVRecord.fields(line, separator: columns.separator)
       let number = record.line + index
-      try body(
-        end != .whole
-          ? .failure(HistoryFault(line: number, reason: .malformedQuote))
-          : self.record(fields, columns, line: number))
+      if end == .whole {
+        try endRecord(line, fields, line: number, body)
+      } else {
+        try give(.failure(.malformedQuote), line: number, body)
+      }
     }
   }
 
-  private func record(_ fields: [String], _ columns: CSVColumns, line: Int) -> Result {
-    Self.result(line: line) { () throws(HistoryFault.Reason) in
-      guard let time = columns.time(in: fields) else { throw .missingTime }
-      return try achievement(at: time, title: columns.title(in: fields))
+  private mutating func endRecord<Failure: Error>(
+    _ bytes: ArraySlice<UInt8>, _ fields: [String], line: Int, _ body: (Result) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard table != nil else { return try giveRecord(fields, line: line, body) }
+    table?.add(bytes, fields, line: line)
+    if table?.isFull == true { try decideColumns(body) }
+  }
+
+  /// Decides what the columns mean, and reads the records that waited for it.
+  private mutating func decideColumns<Failure: Error>(
+    _ body: (Result) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let table, case .csv(var columns) = form else { return }
+    self.table = nil
+    columns.decide(names, by: table.values)
+    form = .csv(columns)
+    columns.statements.forEach { if $0.isGuessed { Self.note($0.name, in: &guessed) } }
+    for item in table.items {
+      switch item {
+      case .fault(let fault): try body(.failure(fault))
+      case .record(let range, let line):
+        let fields = CSVRecord.fields(table.bytes[range], separator: columns.separator).fields
+        try giveRecord(fields, line: line, body)
+      }
     }
+  }
+
+  private mutating func giveRecord<Failure: Error>(
+    _ fields: [String], line: Int, _ body: (Result) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard case .csv(let columns) = form else { return }
+    if !hasRecord {
+      hasRecord = true
+      columns.unread(names).forEach { noteUnread($0) }
+    }
+    let result = Self.result { () throws(HistoryFault.Reason) in
+      columns.habits.isEmpty ? try achievements(fields, columns) : try habits(fields, columns)
+    }
+    try give(result, line: line, body)
+  }
+
+  private func achievements(_ fields: [String], _ columns: CSVColumns) throws(HistoryFault.Reason) -> [Achievement] {
+    guard let time = columns.time(in: fields) else { throw .missingTime }
+    var verdict = HistoryVerdict()
+    for statement in columns.statements {
+      let value = columns.field(statement.column, of: fields) ?? ""
+      guard verdict.add(value, statement.meaning) else {
+        throw .unknownStatement(name: statement.name, value: value)
+      }
+    }
+    columns.field(columns.goal, of: fields).map { _ = verdict.addGoal($0) }
+    let achievement = try achievement(at: time, title: columns.field(columns.title, of: fields))
+    return verdict.isDone ? [achievement] : []
+  }
+
+  /// Returns an achievement for each habit that was done.
+  private func habits(_ fields: [String], _ columns: CSVColumns) throws(HistoryFault.Reason) -> [Achievement] {
+    guard let time = columns.time(in: fields) else { throw .missingTime }
+    // Loop Habit Tracker doesn't quote names, so a comma in one of them moves all fields after it.
+    guard fields.count == columns.count else { throw .fieldCount(fields.count, expected: columns.count) }
+    let day = try achievement(at: time, title: nil)
+    let goal = columns.field(columns.goal, of: fields)
+    var achievements: [Achievement] = []
+    for habit in columns.habits {
+      let value = fields[habit.column]
+      if value.trimmingSpaces.isEmpty { continue }
+      guard let isDone = columns.isDone(value, goal: goal) else {
+        throw .unknownStatement(name: habit.name, value: value)
+      }
+      if isDone { achievements.append(Achievement(at: day.moment, title: habit.name)) }
+    }
+    return achievements
   }
 }
 
 /// The reason a line of a history file isn't an achievement.
 ///
-/// A fault doesn't contain any of the person's text.
+/// A fault doesn't contain any of the person's text, apart from a value that doesn't say whether something was done.
 package struct HistoryFault: Error, Hashable, Sendable {
   /// The kind of fault.
   package enum Reason: Error, Hashable, Sendable {
@@ -296,6 +529,12 @@ package struct HistoryFault: Error, Hashable, Sendable {
     case headerWithoutTime
     /// The time is followed by a comma, as in CSV, but the file doesn't begin with a header.
     case commaAfterTime
+    /// The time is followed by a semicolon, as in CSV, but the file doesn't begin with a header.
+    case semicolonAfterTime
+    /// A value doesn't say whether something was done, although its column or key does.
+    case unknownStatement(name: String, value: String)
+    /// A record of a table of habits has more or fewer fields than the header.
+    case fieldCount(Int, expected: Int)
     /// The line begins with a date or time, but no space or tab follows it.
     case noSpaceAfterTime
     /// A quoted CSV field isn't closed within `HistoryReader.maximumRecordLines` lines, or its closing quote is

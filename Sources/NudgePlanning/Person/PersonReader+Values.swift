@@ -118,7 +118,7 @@ extension PersonReader {
     return try civilValue(&json, example: "20:00") { (text) throws(CivilError) in try TimeOfDay(text) }
   }
 
-  /// Reads an achievement's time, which is a timestamp with a UTC offset, or a date.
+  /// Reads an achievement's time, which is a timestamp with a UTC offset that is kept, or a date.
   func moment(_ json: inout JSONCursor) throws(PersonFault) -> Achievement.Moment {
     let text = try json.text()
     if !text.hasEscapes, let plain = plainMoment(json, text.range) { return plain }
@@ -160,17 +160,22 @@ extension PersonReader {
     guard range.count >= 20, json.byte(at: start + 10) == UInt8(ascii: "T"), let time = json.plainTime(at: start + 11),
       json.byte(at: start + 16) == 0x3A, let second = json.twoDigits(at: start + 17), second < 60
     else { return nil }
-    var offset = 0
+    var offset: Int?
     switch (json.byte(at: start + 19), range.count) {
     case (UInt8(ascii: "Z"), 20): break
     case (UInt8(ascii: "+"), 25), (UInt8(ascii: "-"), 25):
       guard let ahead = json.plainTime(at: start + 20) else { return nil }
       let isBehind = json.byte(at: start + 19) == UInt8(ascii: "-")
-      offset = isBehind ? -Int(ahead.secondsFromMidnight) : Int(ahead.secondsFromMidnight)
+      // `-00:00` means that the offset isn't known.
+      if !isBehind || ahead != .midnight {
+        offset = isBehind ? -Int(ahead.secondsFromMidnight) : Int(ahead.secondsFromMidnight)
+      }
     default: return nil
     }
-    let seconds = Int(date.daysSinceEpoch) * 86_400 + Int(time.secondsFromMidnight) + second - offset
-    return Timestamp(secondsSinceEpoch: Int64(seconds)).map { .timestamp($0) }
+    let seconds = Int(date.daysSinceEpoch) * 86_400 + Int(time.secondsFromMidnight) + second - (offset ?? 0)
+    return Timestamp(secondsSinceEpoch: Int64(seconds)).map {
+      .timestamp($0, offset: offset.flatMap(UTCOffset.init(seconds:)))
+    }
   }
 
   /// Reads a date span, with both ends inclusive.

@@ -16,8 +16,14 @@ package struct PersonReader: Sendable {
   /// The maximum length of one person's JSON, in bytes: 1 MiB.
   package static let maximumLength = 1 << 20
 
+  private static let maximumUnknownCalendars = 5
+
   let names = PersonNames.shared
   private var locales = KeptValues<LocaleTag>()
+  /// The calendars in locales that aren't known, and are ignored, in the order in which they were read.
+  ///
+  /// Only the first few are kept.
+  package private(set) var unknownCalendars: [String] = []
   private var zoneNames = KeptValues<String>()
   private var buffer = JSONBuffer()
 
@@ -93,8 +99,14 @@ package struct PersonReader: Sendable {
     let short = json.short(text)
     if let short, let locale = locales.value(of: short) { return locale }
     let locale: LocaleTag
-    do throws(LocaleTag.ParseError) { locale = try LocaleTag(json.string(text)) } catch {
+    let name = json.string(text)
+    do throws(LocaleTag.ParseError) { locale = try LocaleTag(name) } catch {
       throw PersonFault(.locale(nearest: error.nearest), at: text.offset)
+    }
+    if unknownCalendars.count < Self.maximumUnknownCalendars, let unknown = LocaleTag.unknownCalendar(in: name),
+      !unknownCalendars.contains(unknown)
+    {
+      unknownCalendars.append(unknown)
     }
     if let short { locales.keep(locale, for: short) }
     return locale

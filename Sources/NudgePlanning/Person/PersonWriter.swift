@@ -138,7 +138,8 @@ extension Achievement {
     json.object {
       json.member("id", id)
       switch moment {
-      case .timestamp(let timestamp): json.member("at", utc: timestamp)
+      case .timestamp(let timestamp, let offset?): json.member("at", timestamp.rfc3339(at: offset))
+      case .timestamp(let timestamp, nil): json.member("at", utc: timestamp)
       case .date(let day): json.member("at", day)
       }
       json.member("title", title)

@@ -9,7 +9,7 @@ public import NudgeTime
 ///     print(id)  // streak-100
 ///
 /// An id has at most 32 characters from `[A-Za-z0-9-]`, so you can use it as a UserNotifications identifier, APNs
-/// collapse id, FCM tag, or Web Push topic. Planning again produces the same ids, so notifications aren't sent twice.
+/// collapse id or FCM tag. Planning again produces the same ids, so notifications aren't sent twice.
 public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
   // The characters, eight in each word, with the first one in the highest bits, followed by zeros. Comparing the words
   // compares the text, and an id is copied without counting references.
@@ -258,6 +258,12 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     case "count": return (.countMilestone, parts.dropFirst().first.flatMap { Int($0) })
     default: return Kind.known.first { rawValue.hasPrefix($0.rawValue) }.map { ($0, nil) }
     }
+  }
+
+  /// Returns whether this is a reminder's id on the same day as the id of a day's only reminder.
+  func isReminder(onDayOf day: NotificationID) -> Bool {
+    // `reminder-2026-11-22` is 19 characters long, three of which are in the third word.
+    first == day.first && second == day.second && (third ^ day.third) >> 40 == 0
   }
 
   /// The civil day of a reminder's slot and, if a day can have multiple reminders, its time; `nil` for other kinds.

@@ -15,7 +15,7 @@ extension PersonPlanner {
   }
 
   private func celebrations(in entries: [PersonRecord.Entry], since first: CivilDate) -> [Celebration] {
-    guard let last = entries.last, last.day >= first else { return [] }
+    guard let last = record.lastDay, last >= first else { return [] }
     var found: [Celebration] = []
     var start = entries.count
     while start > 0, entries[start - 1].day >= first { start -= 1 }
@@ -27,11 +27,8 @@ extension PersonPlanner {
         threshold = thresholds.next(after: threshold)
       }
     }
-    var index = start
     for milestone in record.reachedStreaks(thresholds.streaks, since: first) {
-      // The day's first achievement reaches the milestone.
-      while index < entries.count, entries[index].day < milestone.on { index += 1 }
-      if index < entries.count { add(ofStreak(milestone, entries[index]), to: &found) }
+      if let entry = record.entry(reaching: milestone, from: start) { add(ofStreak(milestone, entry), to: &found) }
     }
     return found
   }
@@ -40,7 +37,7 @@ extension PersonPlanner {
   /// day.
   private func celebrations(in progress: AchievementSummary, since first: CivilDate) -> [Celebration] {
     guard let lastOn = progress.lastOn, lastOn >= first else { return [] }
-    let entry = PersonRecord.Entry(day: lastOn, moment: .min, index: 0)
+    let entry = PersonRecord.Entry(day: lastOn, moment: .min, since: .min, index: 0)
     var found: [Celebration] = []
     if progress.count == 1 { add(ofFirst(entry), to: &found) }
     if let thresholds = thresholds.counts, thresholds.isThreshold(progress.count) {
@@ -95,12 +92,14 @@ extension PersonPlanner {
     _ id: NotificationID, _ subject: Candidate.Subject, _ entry: PersonRecord.Entry, isOn: Bool
   ) -> Celebration? {
     let isOn = isOn && person.preferences.milestones.isEnabled
-    guard isOn || explains, let next = entry.day.adding(days: 1) else { return nil }
     let isAtOnce = celebration == .atOnce && !entry.isDateAlone
+    // Where it was recorded, it can have been another day than here.
+    let today = entry.isDateAlone ? entry.day : calendar.day(of: entry.moment)
+    guard isOn || explains, let next = max(today, isAtOnce ? today : entry.day).adding(days: 1) else { return nil }
     guard let moment = isAtOnce ? entry.moment : usualMoment(on: next) else { return nil }
     // An achievement isn't known before it is recorded.
     let candidate = Candidate(
-      id: id, subject: subject, moment: moment, day: isAtOnce ? entry.day : next,
+      id: id, subject: subject, moment: moment, day: isAtOnce ? today : next,
       knownSince: entry.moment, end: calendar.end(of: next), reasons: [isAtOnce ? .earned : .earnedTheDayBefore])
     return (candidate, isOn)
   }

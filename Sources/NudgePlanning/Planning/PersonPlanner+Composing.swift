@@ -41,7 +41,7 @@ extension PersonPlanner {
       arguments["count"] = .integer(Int64(threshold))
       arguments["streak"] = .integer(Int64(streak))
       arguments["unit"] = unit
-      arguments["first"] = record.entries.first.map { .date($0.day) }
+      arguments["first"] = record.firstDay.map { .date($0) }
       date = day
     case .firstAchievement: index = { _ in 0 }
     case .welcomeBack(_, let last):
@@ -54,11 +54,12 @@ extension PersonPlanner {
       arguments["age"] = .text(age.unit)
       arguments["years"] = .integer(Int64(age.years))
       if person.preferences.retrieval.includePreview, case .achievements(let achievements) = person.history.record {
-        arguments["title"] = achievements[place].title.map { .text($0) }
+        arguments["title"] = achievements[place].titleOnOneLine.map { .text($0) }
       }
       index = { Int((Double($0.daysSinceEpoch) / 7).rounded(.down)) }
     case .summary(let period, let summary):
-      arguments[period == .year ? "year" : "month"] = .date(summary.start)
+      // The name of the period depends on the kind.
+      if let name = candidate.kind.countedPeriod { arguments[name] = .period(summary.start) }
       arguments["count"] = .integer(Int64(summary.count))
       arguments["activeDays"] = .integer(Int64(summary.activeDays))
       arguments["bestStreak"] = .integer(Int64(summary.bestStreak))

@@ -11,8 +11,9 @@ extension PersonPlanner {
       guard person.history.record != nil else { return (nil, []) }
       let standing = record.standing(at: now)
       var tally = HistoryTally(zone: calendar.zone, streakDay: calendar.streakDay, now: now)
-      for entry in entries.prefix(standing.count) { tally.add(Achievement(at: .date(entry.day))) }
-      return tally.summary(streaks: thresholds.streaks, counts: thresholds.counts, counter: record.counter)
+      for entry in entries.prefix(standing.count) { tally.add(on: entry.day) }
+      let counter = record.counter(ofFirst: standing.count, at: now)
+      return tally.summary(streaks: thresholds.streaks, counts: thresholds.counts, counter: counter)
     case .summary(var progress):
       progress.currentStreak = record.standing(at: now).streak.current
       return (progress, [])

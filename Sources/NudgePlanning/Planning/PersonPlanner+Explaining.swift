@@ -79,10 +79,6 @@ extension PersonPlanner {
   ///
   /// If only a summary of the history is known, the log begins after its last day.
   func streakLog() -> (StreakState, [StreakEntry]) {
-    let standing = record.standing(at: span.lowerBound)
-    return switch record.source {
-    case .entries(let entries): record.counter.log(of: entries.prefix(standing.count).map(\.day), on: standing.day)
-    case .summary(let summary): record.counter.log(of: summary, on: standing.day)
-    }
+    record.log(of: record.standing(at: span.lowerBound))
   }
 }

@@ -102,7 +102,7 @@ extension PersonPlanner {
     return person.preferences.quietHours.firstMomentOutside(from: moment, in: calendar.zone)
   }
 
-  // MARK: Steps 6 and 7
+  // MARK: Step 6
 
   /// Decides which of the open candidates fire, checking collisions and the daily limit day by day, and then the
   /// notifications that were already sent.
@@ -129,13 +129,62 @@ extension PersonPlanner {
       waiting = decide(
         waiting.isEmpty ? own : (own + waiting).sorted(by: Self.comesFirst)[...], answered, addingTo: &kept)
     }
+    var replaced: [CivilDate: Set<NotificationID>] = [:]
     kept.removeAll { candidate in
       guard span.contains(candidate.moment) else { return true }
-      guard person.history.sent.contains(candidate.id) else { return false }
+      guard person.history.sent.contains(candidate.id) || takesPlaceOfSent(candidate, &replaced) else { return false }
       stop(candidate, [.alreadySent])
       return true
     }
     return kept
+  }
+
+  // MARK: Step 7
+
+  /// Returns whether a reminder takes the place of one that was already sent, because the person has moved it to another
+  /// time on the same day.
+  ///
+  /// A day gets as many reminders as it has slots, and each one that was sent at a time that the day no longer has
+  /// takes the place of the nearest slot that is left.
+  ///
+  /// - Parameters:
+  ///   - candidate: A candidate that wasn't sent.
+  ///   - replaced: The slots of each day whose place is taken, as far as they have been determined.
+  /// - Returns: `true` if it isn't sent.
+  private func takesPlaceOfSent(_ candidate: Candidate, _ replaced: inout [CivilDate: Set<NotificationID>]) -> Bool {
+    guard case .reminder(let occurrence) = candidate.subject, !person.history.sent.isEmpty else { return false }
+    let date = occurrence.slot.date
+    if let known = replaced[date] { return known.contains(candidate.id) }
+    let day = NotificationID.reminder(at: occurrence.slot, isOneOfSeveral: false)
+    let sent = Set(person.history.sent.filter { $0.isReminder(onDayOf: day) })
+    let taken = sent.isEmpty ? [] : slotsTaken(bySent: sent, on: date)
+    replaced[date] = taken
+    return taken.contains(candidate.id)
+  }
+
+  /// Returns the ids of a day's slots whose place is taken by reminders that were sent at other times.
+  private func slotsTaken(bySent sent: Set<NotificationID>, on date: CivilDate) -> Set<NotificationID> {
+    var left: [(id: NotificationID, time: TimeOfDay)] = []
+    var known: Set<NotificationID> = []
+    // A clock change can move a slot past its day, but never by a whole day.
+    let midnight = CivilDateTime(date: date, time: .midnight).timestamp(at: .utc)
+    var next = schedule.next(after: midnight.advanced(bySeconds: -2 * 86_400))
+    while let occurrence = next, occurrence.timestamp < midnight.advanced(bySeconds: 3 * 86_400) {
+      next = schedule.next(after: occurrence.timestamp)
+      guard occurrence.slot.date == date else { continue }
+      let id = candidate(for: occurrence, until: .max).id
+      known.insert(id)
+      if !sent.contains(id) { left.append((id, occurrence.slot.time)) }
+    }
+    var taken: Set<NotificationID> = []
+    for other in sent.subtracting(known).sorted(by: { $0.precedes($1) }) {
+      func distance(_ time: TimeOfDay) -> Int {
+        other.reminderSlot?.time.map { abs($0.secondsFromMidnight.distance(to: time.secondsFromMidnight)) } ?? 0
+      }
+      let nearest = left.indices.min { distance(left[$0].time) < distance(left[$1].time) }
+      if let nearest { taken.insert(left.remove(at: nearest).id) }
+    }
+    return taken
   }
 
   /// Sorts the open candidates by day, time, and priority.

@@ -77,12 +77,12 @@ struct PersonPlanner {
     if case .cadence(let cadence) = plan {
       usualTime = cadence.timeCount == 1 ? cadence.firstTime : calendar.first(of: cadence.times)
     }
-    var pauses = person.preferences.pauses
     // A day that the clocks skip can't count, and isn't missed either.
-    for date in zone.skippedDates { pauses.append(date...date) }
     let counter = StreakCounter(
       StreakPeriod(plan, weekStart: person.preferences.weekStart, streakDay: person.preferences.dayStart),
-      allowances: StreakAllowances(freezes: person.history.freezes, pauses: pauses, repairs: person.history.repairs))
+      allowances: StreakAllowances(
+        freezes: person.history.freezes, pauses: person.preferences.pauses, repairs: person.history.repairs)
+    ).excusing(zone.skippedDates)
     return PersonPlanner(
       person: person, calendar: calendar, schedule: plan,
       record: PersonRecord(
@@ -263,6 +263,9 @@ struct PersonCalendar {
 
   /// Returns the day that a moment belongs to.
   func day(of moment: Timestamp) -> CivilDate { streakDay.date(of: moment, in: zone) }
+
+  /// Returns the day that an achievement belongs to.
+  func day(of moment: Achievement.Moment) -> CivilDate { streakDay.date(of: moment, in: zone) }
 
   /// Returns the moment at which a day begins, clamped to the calendar.
   func start(of day: CivilDate) -> Timestamp { streakDay.firstMoment(of: day, in: zone) }

@@ -96,7 +96,7 @@ extension Planner {
     return Standing(
       today: standing.day, count: standing.count, streak: standing.streak.current,
       streakPeriod: standing.streak.period,
-      firstOn: standing.count > 0 ? planner.record.entries.first?.day : nil, lastOn: standing.lastOn,
+      firstOn: standing.count > 0 ? planner.record.firstDay : nil, lastOn: standing.lastOn,
       frequency: planner.frequency)
   }
 }

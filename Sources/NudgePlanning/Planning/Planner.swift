@@ -173,6 +173,37 @@ public struct Planner: Sendable {
     }
   }
 
+  /// Returns the day on a person's calendar that an achievement belongs to.
+  ///
+  /// - Parameters:
+  ///   - achievement: An achievement. If its offset from UTC is known, it belongs to the civil day that it had there.
+  ///   - person: The person, whose `dayStart` determines the day, and whose time zone does if the offset isn't known.
+  /// - Returns: A civil day, which can be tomorrow's if it was recorded farther east.
+  /// - Throws: `PlanError.zone` if the person's time zone can't be used.
+  public func day(of achievement: Achievement, for person: Person) throws(PlanError) -> CivilDate {
+    do throws(ZoneError) {
+      return person.preferences.dayStart.date(of: achievement.moment, in: try zones.zone(person.timeZone))
+    } catch {
+      throw .zone(error)
+    }
+  }
+
+  /// Returns the offset from UTC of a person's clock at a given time.
+  ///
+  /// What a person records now keeps its day on later trips if you store the offset with it:
+  ///
+  ///     let offset = try planner.offset(of: person, at: now)
+  ///     try planner.record(Achievement(at: now, offset: offset, title: "Ran 5 km"), for: &person)
+  ///
+  /// - Parameters:
+  ///   - person: The person, whose time zone determines the offset.
+  ///   - moment: The time, in UTC.
+  /// - Returns: The offset.
+  /// - Throws: `PlanError.zone` if the person's time zone can't be used.
+  public func offset(of person: Person, at moment: Timestamp) throws(PlanError) -> UTCOffset {
+    do throws(ZoneError) { return try zones.zone(person.timeZone).offset(at: moment) } catch { throw .zone(error) }
+  }
+
   /// Returns when the quiet hours that include a given time end.
   ///
   /// A plan has nothing in quiet hours. Check this before you send a notification later than planned:

@@ -82,7 +82,7 @@ extension Person {
 
   /// Sets the language and script.
   ///
-  /// The region is kept because it determines how times and numbers are formatted.
+  /// The region and the calendar are kept because they determine how times, numbers, and dates are formatted.
   private mutating func setLanguage(_ value: SettingsForm.Value) throws(SettingsForm.EditError) {
     guard case .word(let word) = value, let chosen = try? LocaleTag(word) else {
       throw .value(
@@ -90,9 +90,14 @@ extension Person {
         expected: "a language such as en or zh-Hans")
     }
     let (old, new) = (locale.addingLikelyScript, chosen.addingLikelyScript)
-    let isSame = old.language == new.language && old.script == new.script
-    if isSame, chosen.region == nil || chosen.region == locale.region { return }
-    locale = LocaleTag(language: chosen.language, script: chosen.script, region: chosen.region ?? locale.region)
+    // A form shows the language of the text, which can be another one than the person's, such as zh-Hant for yue.
+    let shown = locale.fallbackChain.dropLast(old.language == LocaleTag.english.language ? 0 : 1)
+    let isShown = chosen.region == nil && chosen.fallbackChain.first.map(shown.contains) == true
+    let isSame = old.language == new.language && old.script == new.script || isShown
+    let region = chosen.region ?? locale.region
+    let calendar = chosen.calendar ?? locale.calendar
+    if isSame, region == locale.region, calendar == locale.calendar { return }
+    locale = LocaleTag(language: chosen.language, script: chosen.script, region: region, calendar: calendar)
   }
 }
 

@@ -22,6 +22,9 @@ public import NudgeTime
 ///   the streak last grew. It neither ends nor extends the streak. Otherwise, the streak *ends* with it. A break of two
 ///   periods therefore can't be repaired, and an unnecessary repair doesn't have any effect.
 ///
+/// A day that the person skipped, because a flight crossed the date line or because the clocks of their time zone skipped
+/// it, is a paused day.
+///
 /// A period's outcome never changes after the period has ended, unless allowances for it are added later. Achievements
 /// and freezes after today are ignored, but future pauses and repairs apply.
 package struct StreakCounter: Hashable, Sendable {
@@ -38,6 +41,15 @@ package struct StreakCounter: Hashable, Sendable {
   package init(_ period: StreakPeriod = .day, allowances: StreakAllowances = StreakAllowances()) {
     self.period = period
     self.allowances = allowances
+  }
+
+  /// Returns the counter with additional days that can't be missed, such as those that a flight skipped.
+  package func excusing(_ days: [CivilDate]) -> StreakCounter {
+    if days.isEmpty { return self }
+    return StreakCounter(
+      period,
+      allowances: StreakAllowances(
+        freezes: allowances.freezes, pauses: allowances.pauses + days.map { $0...$0 }, repairs: allowances.repairs))
   }
 
   /// Returns the state of the streak.

@@ -10,7 +10,7 @@ package struct PlanWording: Sendable {
   static let kind = Kind(rawValue: "reasons")
 
   /// The phrases of the kind `reasons`.
-  package let phrases: Phrases
+  package private(set) var phrases: Phrases
   /// The unit in which streaks are counted.
   private var unit = StreakState.Period.day
   /// The schedule that determines the times of reminders whose id doesn't contain one, if it is known.
@@ -51,6 +51,13 @@ package struct PlanWording: Sendable {
 
   /// The value of the `unit` argument.
   private var unitName: ArgumentValue { .text(unit.rawValue) }
+
+  /// The wording, with dates that can stand beside the names of Gregorian months.
+  package var besideGregorianMonths: PlanWording {
+    var wording = self
+    wording.phrases = phrases.besideGregorianMonths
+    return wording
+  }
 
   // MARK: Names
 
@@ -117,6 +124,13 @@ package struct PlanWording: Sendable {
     return joined
   }
 
+  /// Returns whether the time zone skipped the whole day of a slot, as Samoa did on December 30, 2011.
+  private func isOnSkippedDay(_ slot: CivilDateTime) -> Bool {
+    guard let zone = schedule?.zone, let timestamp = zone.timestamp(for: slot) else { return false }
+    let shifted = zone.civil(at: timestamp)
+    return slot.timestamp(at: .utc).advanced(bySeconds: 86_400) <= shifted.timestamp(at: .utc)
+  }
+
   /// Returns a clause that lists the notifications merged into one.
   private func text(ofMerged reasons: [Reason]) throws(ComposeError) -> String {
     let ids = reasons.compactMap { $0.detail.flatMap { NotificationID(rawValue: String($0)) } }
@@ -153,6 +167,10 @@ package struct PlanWording: Sendable {
     case .alreadyRecorded where unit != .week && (isOnAnotherDay || unit != .day && slot != nil):
       phrase = "next-day-" + phrase
       arguments["day"] = slot.map { .date(streakDay.date(of: $0)) }
+    case .shiftedByClockChange where isOnAnotherDay:
+      phrase = slot.map(isOnSkippedDay) == true ? "skipped-day" : "next-day-" + phrase
+      arguments["day"] = slot.map { .date($0.date) }
+      arguments["time"] = slot.map { .instant($0.timestamp(at: .utc), .utc) }
     case .shiftedByClockChange, .firstOfRepeatedTime, .secondOfRepeatedTime, .heldByQuietHours, .movedFrom:
       arguments["time"] = slot.map { Self.value(of: $0.time) }
       isKnown = slot != nil

@@ -193,21 +193,26 @@ public enum CivilError: Error, Hashable, Sendable, CustomStringConvertible {
   case secondOutOfRange(Int)
   /// The offset from UTC is a day or longer, or its minutes are greater than 59.
   case offsetOutOfRange
+  /// The timestamp doesn't say what its offset from UTC is.
+  case missingOffset
   /// The text has a different format. `column` is the one-based character position of the error, `form` is the kind of
   /// text that is expected, such as `date`, and `example` is an example of valid text, such as `2026-11-22`.
   case malformed(column: Int, form: String, example: String)
 
   /// A message that describes the error and, if possible, how to correct it.
   public var description: String {
-    if case .malformed(_, let form, let example) = self {
-      "\(fault). Use a \(form) such as \(example)."
-    } else {
-      "\(fault)."
+    switch self {
+    case .malformed(_, let form, let example): "\(fault). Use a \(form) such as \(example)."
+    case .missingOffset: "\(fault). Add Z or an offset such as +02:00."
+    default: "\(fault)."
     }
   }
 
   /// Returns the description with an example of valid text.
-  package func wording(example: String) -> String { "\(fault); use a form such as \(example)." }
+  package func wording(example: String) -> String {
+    if case .missingOffset = self { return "\(fault); add Z or an offset such as +02:00." }
+    return "\(fault); use a form such as \(example)."
+  }
 
   private var fault: String {
     switch self {
@@ -219,6 +224,7 @@ public enum CivilError: Error, Hashable, Sendable, CustomStringConvertible {
     case .minuteOutOfRange(let minute): "Minute \(minute) is outside the range 0 to 59"
     case .secondOutOfRange(let second): "Second \(second) is not valid at that time"
     case .offsetOutOfRange: "The offset from UTC is out of range"
+    case .missingOffset: "The offset from UTC is missing"
     case .malformed(let column, let form, _): "Invalid \(form) at character \(column)"
     }
   }

@@ -116,13 +116,17 @@ struct CivilScanner {
     return try TimeOfDay(hour: hour, minute: minute, second: second)
   }
 
-  /// Parses `+HH:MM` or `-HH:MM`, after its sign.
+  /// Parses `+HH:MM`, `+HHMM`, or `+HH`, or the same with `-`, after the sign.
+  ///
+  /// RFC 3339 has only the first form. The others are in ISO 8601, and PostgreSQL prints the last one if there aren't
+  /// any minutes.
   mutating func offset(sign: Unicode.Scalar, allowsSeconds: Bool) throws(CivilError) -> UTCOffset {
     let hours = try number(digits: 2)
-    try expect(anyOf: ":")
-    let minutes = try number(digits: 2)
+    let hasColon = skip(anyOf: ":") != nil
+    let hasMinutes = hasColon || index < bytes.count && bytes[index].isDigit
+    let minutes = hasMinutes ? try number(digits: 2) : 0
     var magnitude = hours * 3600 + minutes * 60
-    if allowsSeconds, skip(anyOf: ":") != nil { magnitude += try number(digits: 2) }
+    if allowsSeconds, hasColon, skip(anyOf: ":") != nil { magnitude += try number(digits: 2) }
     guard minutes < 60, let offset = UTCOffset(seconds: sign == "-" ? -magnitude : magnitude) else {
       throw .offsetOutOfRange
     }

@@ -4,26 +4,35 @@ extension CalendarTime {
   /// The year comes first, so that the order of month and day is clear. The date can be written as `2026-11-20`,
   /// `2026/11/20`, or `2026.11.20`, also with single digits, or as `2026年11月20日`. Optionally, it is followed by `T` or a
   /// space and a time such as `10:00`, `10:00:30`, `10:00 pm`, or `晚上10点`, and then by `Z` or an offset from UTC such as
-  /// `+01:00` or `+0100`. A leap second (`:60`) becomes the second before it. After a space, a local time can have any form
+  /// `+01:00`, `+0100`, or `+01`, or by `UTC`. A leap second (`:60`) becomes the second before it. After a space, a local time can have any form
   /// that `TimeOfDay(written:)` accepts, such as `9am` or `noon`. A weekday can follow the date, as in
   /// `2026年11月20日周五 20:00`; it isn't compared with the date.
   ///
   /// - Parameter text: The text, optionally surrounded by spaces.
   /// - Throws: `CivilError.malformed` with the column, or another `CivilError` if the date or time doesn't exist.
   package init(written text: some StringProtocol) throws(CivilError) {
+    self = try Self.written(text).time
+  }
+
+  /// Parses text in the same way as `init(written:)`, and also returns the offset if the text says what it was.
+  ///
+  /// `Z` and `-00:00` mean that the local offset isn't known, and so do `UTC` and `+00`, which databases print whatever
+  /// the offset was. The name of a time zone can follow the offset, as in Go's `+0100 CET`. It isn't read.
+  package static func written(_ text: some StringProtocol) throws(CivilError) -> (time: Self, offset: UTCOffset?) {
     var scanner = CivilScanner(text.inASCIIForms, "date or time", example: "2026-11-22 20:00")
     var dateScanner = scanner
     dateScanner.skipSpaces()
     if let date = try? dateScanner.writtenDate(), dateScanner.isAtSpace,
       let time = try? TimeOfDay(written: dateScanner.rest)
     {
-      self = .local(CivilDateTime(date: date, time: time))
-      return
+      return (.local(CivilDateTime(date: date, time: time)), nil)
     }
-    self = try scanner.writtenTime()
-    if case .date = self { _ = scanner.skipWeekday() }
+    let result = try scanner.writtenTime()
+    if case .date = result.time { _ = scanner.skipWeekday() }
+    if case .utc = result.time { scanner.skipZoneName() }
     scanner.skipSpaces()
     try scanner.expectEnd()
+    return result
   }
 
   /// Parses the time at the beginning of a line.
@@ -32,15 +41,17 @@ extension CalendarTime {
   /// the date and the time is skipped.
   ///
   /// - Parameter line: The line. The text after the time isn't parsed.
-  /// - Returns: The time, and the rest of the line.
+  /// - Returns: The time, its offset as in `written(_:)`, and the rest of the line.
   /// - Throws: The same errors as `init(written:)`.
-  package static func written(atStartOf line: String) throws(CivilError) -> (time: Self, rest: Substring) {
+  package static func written(
+    atStartOf line: String
+  ) throws(CivilError) -> (time: Self, offset: UTCOffset?, rest: Substring) {
     var scanner = CivilScanner(line.inASCIIForms, "date or time", example: "2026-11-22 20:00")
-    let time = try scanner.writtenTime()
+    let (time, offset) = try scanner.writtenTime()
     let rest = Substring(line.unicodeScalars.dropFirst(scanner.scalarCount))
     let isAfterDay = CivilScanner.dayEndings.contains(where: line[..<rest.startIndex].hasSuffix)
     guard scanner.isAtEnd || scanner.isAtSpace || isAfterDay else { throw scanner.malformed }
-    return (time, rest)
+    return (time, offset, rest)
   }
 
   /// Returns a Boolean value indicating whether a line begins with a date that is followed by neither a digit nor an ASCII
@@ -54,7 +65,7 @@ extension CalendarTime {
 }
 
 extension CivilScanner {
-  fileprivate mutating func writtenTime() throws(CivilError) -> CalendarTime {
+  fileprivate mutating func writtenTime() throws(CivilError) -> (time: CalendarTime, offset: UTCOffset?) {
     skipSpaces()
     let date = try writtenDate()
     let afterDate = self
@@ -63,10 +74,10 @@ extension CivilScanner {
       self = afterDate
       clock = try writtenClock()
     }
-    guard let clock else { return .date(date) }
+    guard let clock else { return (.date(date), nil) }
     let civil = CivilDateTime(date: date, time: clock.time)
-    guard let offset = try writtenOffset(hasSeconds: clock.hasSeconds) else { return .local(civil) }
-    return .utc(civil.timestamp(at: offset))
+    guard let offset = try writtenOffset(hasSeconds: clock.hasSeconds) else { return (.local(civil), nil) }
+    return (.utc(civil.timestamp(at: offset.value)), offset.isKnown ? offset.value : nil)
   }
 
   /// Consumes a weekday after a date, such as `周五`, `(星期五)`, `Fri`, or `Friday,`, and returns whether it came next.
@@ -158,22 +169,43 @@ extension CivilScanner {
     return letter == "p" || letter == "P"
   }
 
+  /// Consumes `UTC`, optionally after spaces, and returns whether it came next.
+  private mutating func skipUTC() -> Bool {
+    var ahead = self
+    ahead.skipSpaces()
+    guard ahead.skip("UTC"), ahead.isAtEnd || ahead.isAtSpace else { return false }
+    self = ahead
+    return true
+  }
+
+  /// Skips the name of a time zone, such as `CET`.
+  fileprivate mutating func skipZoneName() {
+    var ahead = self
+    ahead.skipSpaces()
+    let name = ahead.rest.prefix { $0.isASCII && $0.isUppercase }
+    if (3...5).contains(name.count), ahead.skip(name) { self = ahead }
+  }
+
   /// Parses an offset from UTC, or returns `nil` and doesn't advance.
   ///
-  /// The offset can follow a space only after seconds, as in the format of git, because a title can begin with a
-  /// number.
-  private mutating func writtenOffset(hasSeconds: Bool) throws(CivilError) -> UTCOffset? {
-    if skip(anyOf: "Zz") != nil { return .utc }
+  /// The offset can follow a space only after seconds and with minutes, as in the format of git, because a title can
+  /// begin with a number. An offset of hours alone, as PostgreSQL prints it, follows the time directly. Its `+00` is that
+  /// of the database's session.
+  private mutating func writtenOffset(hasSeconds: Bool) throws(CivilError) -> (value: UTCOffset, isKnown: Bool)? {
+    if skip(anyOf: "Zz") != nil || skipUTC() { return (.utc, false) }
     var ahead = self
     if hasSeconds { ahead.skipSpaces() }
+    let isAfterSpace = ahead.index > index
     guard let sign = ahead.skip(anyOf: "+-"), let hours = try? ahead.number(digits: 2) else { return nil }
+    let hasHoursAlone = !isAfterSpace && (ahead.isAtEnd || ahead.isAtSpace)
     _ = ahead.skip(anyOf: ":")
-    guard let minutes = try? ahead.number(digits: 2) else { return nil }
+    guard let minutes = hasHoursAlone ? 0 : try? ahead.number(digits: 2) else { return nil }
     self = ahead
     let magnitude = hours * 3600 + minutes * 60
     guard minutes < 60, let offset = UTCOffset(seconds: sign == "-" ? -magnitude : magnitude) else {
       throw .offsetOutOfRange
     }
-    return offset
+    let isUnknown = offset == .utc && (sign == "-" || hasHoursAlone || skipUTC())
+    return (offset, !isUnknown)
   }
 }

@@ -328,6 +328,11 @@ extension RecurrenceRule {
       let name = part?.rawValue ?? "The rule"
       switch reason {
       case .malformed(let expected): return "Expected \(expected)."
+      case .unknownPart(let text, _) where Self.otherProperties.contains(where: text.hasPrefix):
+        return """
+          \(Self.shown(text)) is not part of a rule. A rule begins with FREQ, such as FREQ=DAILY; its start and its \
+          exceptions are separate values.
+          """
       case .unknownPart(let text, let nearest):
         let text = Self.shown(text)
         let hint =
@@ -340,7 +345,8 @@ extension RecurrenceRule {
       case .unknownValue(let text, let known):
         let text = Self.shown(text)
         let what = text.isEmpty ? "\(name) has no value" : "\(name) cannot be \(text)"
-        return "\(what); it must be one of \(known.joined(separator: ", "))."
+        return known.count == 1
+          ? "\(what); it must be \(known[0])." : "\(what); it must be one of \(known.joined(separator: ", "))."
       case .outOfRange(let text):
         return "\(name) cannot be \(Self.shown(text))\(bounds.map { "; it must be \($0)" } ?? "")."
       case .noSuchDate(let error): return error.wording(example: "20261231 or 20261231T225959Z")
@@ -362,6 +368,9 @@ extension RecurrenceRule {
       case .tooLong: return "The rule is longer than \(maximumLength) bytes."
       }
     }
+
+    /// The names of other properties that programs print beside a rule.
+    private static let otherProperties = ["DTSTART", "DTEND", "EXDATE", "RDATE", "EXRULE"]
 
     /// Returns text from the rule, truncated to 40 characters.
     private static func shown(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }

@@ -23,9 +23,7 @@ struct HistoryReaderTests {
   private func read(_ text: String) -> [HistoryReader.Result] { read(Array(text.utf8)) }
 
   private func achievement(_ moment: String, _ title: String? = nil) throws -> HistoryReader.Result {
-    let moment: Achievement.Moment =
-      moment.utf8.count == 10 ? .date(try CivilDate(moment)) : .timestamp(try Timestamp(rfc3339: moment))
-    return .success(Achievement(at: moment, title: title))
+    .success(Achievement(at: try Achievement.Moment(moment), title: title))
   }
 
   private func fault(_ line: Int, _ reason: HistoryFault.Reason) -> HistoryReader.Result {
@@ -60,8 +58,8 @@ struct HistoryReaderTests {
     #expect(
       results == [
         try achievement("2026-11-20", "Ran 5 km"), try achievement("2026-11-19", "Read"),
-        try achievement("2026-11-18T10:00:00+01:00", "Called Ada"), try achievement("2026-11-17T10:00:30+01:00"),
-        try achievement("2026-11-16T10:00:00Z", "Fixed the gate"), try achievement("2026-11-15", "10 km"),
+        try achievement("2026-11-18T09:00:00Z", "Called Ada"), try achievement("2026-11-17T09:00:30Z"),
+        try achievement("2026-11-16T10:00:00+00:00", "Fixed the gate"), try achievement("2026-11-15", "10 km"),
       ])
   }
 
@@ -178,11 +176,38 @@ struct HistoryReaderTests {
     let lines = [
       "2026-11-20 10:00 PM PST Ran", "2026-11-20T22:00:00 UTC x", "2026-11-20 22:00 (CET)", "2026-11-20 22:00\tPST Ran",
       "2026-11-20 22:00 Ran", "2026-11-20 22:00 Estonia", "2026-11-20 PST", "2026-11-20 22:00Z UTC",
-      "2026-11-20 22:00:00 -0800 PST",
+      "2026-11-20 22:00:00 -0800 PST", "2026-11-20 22:00 UTC+8 x",
     ]
     reader.read(Array(lines.joined(separator: "\n").utf8)) { _ in }
     reader.finish { _ in }
-    #expect(reader.linesWithZoneInTitle == [1, 2, 3])
+    #expect(reader.linesWithZoneInTitle == [1, 3])
+  }
+
+  /// `+00:00` is an offset, and the other forms say nothing about it.
+  @Test(arguments: [
+    ("+00:00", "+00:00"), (" +0000", "+00:00"), ("+00", "Z"), ("-00:00", "Z"), ("Z", "Z"), (" UTC", "Z"),
+    (" +0000 UTC", "Z"), ("+01", "+01:00"),
+  ])
+  func readsTheOffsetThatIsKnown(offset: String, known: String) throws {
+    let expected = try achievement("2026-11-20T08:00:00\(known)", "Ran")
+    #expect(read("2026-11-20 08:00:00\(offset) Ran\n") == [expected])
+    #expect(read("2026-11-20 08:00:00\(offset)\tRan\n") == [expected])
+    #expect(read("at,title\n2026-11-20 08:00:00\(offset),Ran\n") == [expected])
+    #expect(read(#"{"at":"2026-11-20 08:00:00\#(offset)","title":"Ran"}"#) == [expected])
+  }
+
+  @Test(arguments: [
+    ("2026-11-20T08:00:00+00:00\n2026-11-19\n", "Europe/Berlin", true),
+    ("2026-11-20T08:00:00+00:00\n2026-11-19T08:00:00+01:00\n", "Europe/Berlin", false),
+    ("2026-11-20T08:00:00Z\n2026-11-20T08:00:00+00\n2026-11-20 08:00\n", "Europe/Berlin", false),
+    ("2026-11-20T08:00:00+00:00\n", "Europe/London", false), ("2026-07-20T08:00:00+00:00\n", "Europe/London", true),
+    ("2026-07-20T08:00:00+00:00\n", "UTC", false),
+  ])
+  func knowsOffsetsThatNobodySet(text: String, zone: String, isForeign: Bool) throws {
+    var reader = HistoryReader(in: try ZoneDatabase.compiledIn.zone(zone))
+    reader.read(text.utf8) { _ in }
+    reader.finish { _ in }
+    #expect(reader.hasOnlyForeignUTC == isForeign)
   }
 
   @Test(arguments: ["2026-11-20 20:00跑步", "2026-11-22：跑步", "2026-11-22: Ran", " 2026/11/22-Ran"])

@@ -116,7 +116,7 @@ struct PersonJSONTests {
     #expect(try roundTrip(person.history).contains(#""sent":["reminder-2026-11-19","streak-7"]"#))
     #expect(
       try roundTrip(person.history.achievements)
-        == #"[{"at":"2026-11-20T07:00:00Z","id":"a-1","title":"跑了五公里"},{"at":"2026-11-21"}]"#)
+        == #"[{"at":"2026-11-20T08:00:00+01:00","id":"a-1","title":"跑了五公里"},{"at":"2026-11-21"}]"#)
     #expect(
       try roundTrip(
         AchievementSummary(

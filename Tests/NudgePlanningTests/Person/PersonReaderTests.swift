@@ -94,7 +94,9 @@ struct PersonReaderTests {
     expected.preferences.dayStart = try #require(StreakDay(start: try time("06:00")))
     expected.preferences.weekStart = .sunday
     expected.history.record = .achievements([
-      Achievement(at: .timestamp(try Timestamp(rfc3339: "2026-11-20T07:00:00Z")), id: "a-1", title: "跑了五公里"),
+      Achievement(
+        at: .timestamp(try Timestamp(rfc3339: "2026-11-20T07:00:00Z"), offset: UTCOffset(seconds: 3_600)), id: "a-1",
+        title: "跑了五公里"),
       Achievement(at: .date(try date("2026-11-21"))),
     ])
     expected.history.freezes = [try date("2026-10-01")]
@@ -140,7 +142,9 @@ struct PersonReaderTests {
     "2026-11-20t08:00:00z", "2026-11-20 08:00:00Z", "2026-11-20T08:00:00.25+01:00", "2016-12-31T23:59:60Z",
     "0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "1969-12-31T23:59:59-12:00", "2026-11-20T24:00:00Z",
     "2026-11-20T08:60:00Z", "2026-11-20T08:00:61Z", "2026-11-20T08:00:00+24:00", "2026-11-20T08:00:00+01:60",
-    "2026-11-20T08:00Z", "2026-11-20T08:00:00", "2026-11-20T08:00:00+0100", "2026-02-30", "2026-02-30T08:00:00Z",
+    "2026-11-20T08:00Z", "2026-11-20T08:00:00", "2026-11-20T08:00:00+0100", "2026-11-20T08:00:00-05",
+    "2026-11-20T08:00:00+00:00", "2026-11-20T08:00:00-00:00", "2026-11-20T08:00:00+1", "2026-02-30",
+    "2026-02-30T08:00:00Z",
     "20261120", "2026-11-2", "2026/11/20", "", "0001-01-01T00:00:00+01:00", "2026-11-20T08:00:00Zx",
     "９999-12-31",
   ])
@@ -150,7 +154,7 @@ struct PersonReaderTests {
     if text.utf8.count <= 10 {
       expected = (try? CivilDate(text)).map { .date($0) }
     } else {
-      expected = (try? Timestamp(rfc3339: text)).map { .timestamp($0) }
+      expected = (try? Timestamp.readLocal(rfc3339: text)).map { .timestamp($0.timestamp, offset: $0.offset) }
     }
     guard let expected else {
       let error = try #require(PersonSamples.error(json.utf8))

@@ -121,6 +121,16 @@ struct SettingsEditTests {
     #expect(try form(person).language == "zh-Hans")
     try person.apply(Edit(row: "locale", value: "en"))
     #expect(person.locale.identifier == "en-HK")
+    // A calendar belongs to the person, not to the language.
+    person.locale = try LocaleTag("en_TH@calendar=gregorian")
+    try person.apply(Edit(row: "locale", value: "zh-Hans"))
+    #expect(person.locale.identifier == "zh-Hans-TH-u-ca-gregory")
+    // The form shows zh-Hant to readers of other Chinese languages, and posting it changes nothing.
+    person.locale = try LocaleTag("nan-Hant-TW")
+    try person.apply(Edit(row: "locale", value: "zh-Hant"))
+    #expect(person.locale.identifier == "nan-Hant-TW")
+    try person.apply(Edit(row: "locale", value: "en"))
+    #expect(person.locale.identifier == "en-TW")
   }
 
   @Test func ruleStaysUntilAnotherFrequencyIsChosen() throws {
@@ -225,8 +235,9 @@ struct SettingsEditTests {
       (
         Edit(row: "preferences.reminders.times", value: []),
         [
-          "Check the times – There can be from 1 to 96 in a day.", "时间需要调整 – 一天至少 1 个时间，最多 96 个。",
-          "時間需要調整 – 一天至少 1 個時間，最多 96 個。",
+          "Check the times – Each needs a time of day, and there can be from 1 to 96.",
+          "时间需要调整 – 每一项都要填写时间，一天至少 1 个，最多 96 个。",
+          "時間需要調整 – 每一項都要填寫時間，一天至少 1 個，最多 96 個。",
         ]
       ),
       (
@@ -239,8 +250,9 @@ struct SettingsEditTests {
       (
         Edit(row: "preferences.pauses", value: [.span(.init(from: "2026-12-27", to: "2026-12-20"))]),
         [
-          "Check the dates – The last date can’t come before the first. The list holds up to 1,000.",
-          "日期需要调整 – 最后一天不能早于第一天，最多 1,000 段。", "日期需要調整 – 最後一天不能早於第一天，最多 1,000 段。",
+          "Check the dates – Each needs a first date and a last one that isn’t earlier, and there can be up to 1,000.",
+          "日期需要调整 – 每段都要有第一天和最后一天，最后一天不能早于第一天，最多 1,000 段。",
+          "日期需要調整 – 每段都要有第一天和最後一天，最後一天不能早於第一天，最多 1,000 段。",
         ]
       ),
       (

@@ -178,12 +178,14 @@ struct HistoryTallyTests {
     let here = try tally(times + ["2026-11-19T10:00:00+01:00"], now: "2026-11-19T12:00:00+01:00")
     #expect(here.days.map(\.day) == [16, 18, 19])
 
-    // A day that is tomorrow here counts for the number now, and for the streak once it comes.
+    // A day that is tomorrow here counts at once.
     let auckland = try zones.zone("Pacific/Auckland")
     var ahead = try tally([], now: "2026-11-19T12:00:00+01:00")
     ahead.add(Achievement(at: .timestamp(try Timestamp(rfc3339: "2026-11-19T12:00:00+01:00"))), in: auckland)
     let progress = ahead.summary(streaks: streaks, counts: counts).progress
-    #expect(progress == AchievementSummary(count: 1, currentStreak: 0, lastOn: nil, pace: .init(count: 1, days: 1)))
+    #expect(
+      progress
+        == AchievementSummary(count: 1, currentStreak: 1, lastOn: ahead.days.first, pace: .init(count: 1, days: 1)))
     #expect(ahead.days.map(\.day) == [20] && ahead.futureCount == 0)
   }
 

@@ -19,6 +19,9 @@ struct ReadingTests {
     ("2016-12-31T23:59:60Z", "2017-01-01T00:00:00Z"),
     ("2017-01-01T05:29:60+05:30", "2017-01-01T00:00:00Z"),
     ("0001-01-01T00:00:00Z", "0001-01-01T00:00:00Z"),
+    // As PostgreSQL prints them: arrow-py/arrow#307, duckdb/duckdb#1627, moment/moment#1357.
+    ("2026-11-20 08:00:00+00", "2026-11-20T08:00:00Z"), ("2026-11-20 08:00:00.123456-05", "2026-11-20T13:00:00Z"),
+    ("2026-11-20T08:00:00+0530", "2026-11-20T02:30:00Z"),
   ])
   func readsRFC3339(text: String, utc: String) throws {
     #expect(try Timestamp(rfc3339: text).description == utc)
@@ -31,10 +34,13 @@ struct ReadingTests {
   @Test(arguments: [
     ("", malformed(1)),
     ("2026-11-23", malformed(11)),
-    ("2026-11-23T01:00:00", malformed(20)),
+    ("2026-11-23T01:00:00", .missingOffset),
     ("2026-11-23T01:00Z", malformed(17)),
     ("2026-11-23T01:00:00.Z", malformed(21)),
-    ("2026-11-23T01:00:00+0100", malformed(23)),
+    ("2026-11-23T01:00:00+1", malformed(22)),
+    ("2026-11-23T01:00:00+010", malformed(24)),
+    ("2026-11-23T01:00:00+01:", malformed(24)),
+    ("2026-11-23T01:00:00+24", .offsetOutOfRange),
     ("2026-11-23T01:00:00Z ", malformed(21)),
     ("2026-02-30T01:00:00Z", .dayOutOfRange(30, year: 2026, month: 2, length: 28)),
     ("2026-11-23T24:00:00Z", .hourOutOfRange(24)),

@@ -12,6 +12,8 @@ struct ArgumentUses {
   let writesZone: Bool
   /// The skeletons by which a plural's branch `other` writes the plural's own argument.
   let formsOfOther: [(name: String, skeleton: String)]
+  /// The skeletons of dates and times.
+  let dateSkeletons: [String]
 
   init(_ message: Message) {
     var uses: [(name: String, use: Message.Use)] = []
@@ -30,6 +32,19 @@ struct ArgumentUses {
     self.words = words
     writesZone = message.nodes.contains { Self.writesZone($0) }
     formsOfOther = message.nodes.flatMap { Self.formsOfOther($0) }
+    dateSkeletons = message.nodes.flatMap { Self.dateSkeletons($0) }
+  }
+
+  private static func dateSkeletons(_ node: MessageNode) -> [String] {
+    switch node {
+    case .text, .pluralNumber: return []
+    case .argument(let argument):
+      switch argument.format {
+      case .date(.skeleton(let skeleton)), .time(.skeleton(let skeleton)): return [skeleton]
+      default: return []
+      }
+    case .branches(let branches): return branches.branches.flatMap { $0.nodes.flatMap { dateSkeletons($0) } }
+    }
   }
 
   private static func formsOfOther(_ node: MessageNode) -> [(name: String, skeleton: String)] {

@@ -79,6 +79,9 @@ package final class Judge {
     if case (.success, .failure) = (rendered, expected), asksAFormThatCannotBeWritten(message, locale, arguments) {
       return .explained("a plural whose other has a form that ICU cannot write")
     }
+    if case (.failure(.unsupported), .success) = (rendered, expected), hasASkeletonWithoutAPattern(message, locale) {
+      return .explained("a date skeleton that the language has no pattern for")
+    }
     if let asDoubles = asDoubles(arguments), render(message, locale, asDoubles) == (try? expected.get()) {
       return .explained("a large whole number, which ICU's C API takes as a double")
     }
@@ -110,6 +113,17 @@ package final class Judge {
     ArgumentUses(message).formsOfOther.contains { name, skeleton in
       guard let value = arguments[name], let alone = try? Message("{n, number, ::\(skeleton)}") else { return false }
       return render(alone, locale, ["n": value]) == nil
+    }
+  }
+
+  /// Whether a skeleton of a date or time can't be written in a language.
+  ///
+  /// ICU leaves fields out, or writes their names, as in `2026 ├day of year: 365┤`.
+  private func hasASkeletonWithoutAPattern(_ message: Message, _ locale: LocaleTag) -> Bool {
+    ArgumentUses(message).dateSkeletons.contains { skeleton in
+      guard let alone = try? Message("{d, date, ::\(skeleton)}") else { return false }
+      let noon = ArgumentValue.instant(Timestamp(secondsSinceEpoch: 43_200) ?? .min, UTCOffset.utc, zone: nil)
+      return render(alone, locale, ["d": noon]) == nil
     }
   }
 

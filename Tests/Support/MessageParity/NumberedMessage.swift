@@ -128,7 +128,7 @@ package struct NumberedMessage {
       case .integer: integers.append(try Self.integer(value))
       case .text:
         switch value {
-        case .instant, .date: throw .plainMoment
+        case .instant, .date, .period: throw .plainMoment
         // Cleaned as when it is inserted; `SanitizedTests` holds the cleaning itself.
         case .text(let text): strings.append(text.sanitized())
         case .integer, .double, .decimal, nil: strings.append("")
@@ -157,7 +157,7 @@ package struct NumberedMessage {
       let significant = digits.drop { $0 == 0x30 }.reversed().drop { $0 == 0x30 }
       guard significant.count <= 15, let double = Double(decimal.text) else { throw .digits }
       return double
-    case .text, .instant, .date, nil:
+    case .text, .instant, .date, .period, nil:
       return 0
     }
   }
@@ -168,7 +168,7 @@ package struct NumberedMessage {
     case .integer(let integer):
       guard let integer = Int32(exactly: integer) else { throw .integerStyle }
       return integer
-    case .text, .instant, .date, nil: return 0
+    case .text, .instant, .date, .period, nil: return 0
     case .double, .decimal: double = try Self.double(value)
     }
     // An integer has no minus sign before 0.
@@ -180,7 +180,7 @@ package struct NumberedMessage {
     switch value {
     case .instant(let timestamp, _, _): Double(timestamp.secondsSinceEpoch) * 1000
     // The moment at which the date begins on that clock.
-    case .date(let date): Double(date.daysSinceEpoch) * 86_400_000 - Double(offset) * 1000
+    case .date(let date), .period(let date): Double(date.daysSinceEpoch) * 86_400_000 - Double(offset) * 1000
     case .integer, .double, .decimal, .text, nil: 0
     }
   }

@@ -52,23 +52,36 @@ public struct CommandRun: Sendable {
     code = process.terminationStatus
   }
 
-  /// The words of a line as a shell takes them: what stands in quotes, of either sort, is one.
+  /// The words of a line as a shell reads them: each text in quotes is one.
   ///
-  /// - Parameter line: Without backslashes, variables and other things that a shell knows.
-  /// - Returns: The words, the quotes removed.
+  /// In `$'…'`, `\n`, `\r`, `\t`, `\'`, `\"` and `\\` are read as in a shell.
+  ///
+  /// - Parameter line: A line without variables, backslashes outside `$'…'`, and other things that a shell reads.
+  /// - Returns: The words, without quotes.
   public static func words(of line: some StringProtocol) -> [String] {
+    let escapes: [Character: Character] = ["n": "\n", "r": "\r", "t": "\t", "'": "'", "\"": "\"", "\\": "\\"]
     var words: [String] = []
     var quote: Character?
     var isInWord = false
-    for character in line {
-      if character == quote {
+    var hasEscapes = false
+    var characters = line[...]
+    while let character = characters.popFirst() {
+      if hasEscapes, character == "\\", let next = characters.first, let escaped = escapes[next] {
+        characters.removeFirst()
+        words[words.count - 1].append(escaped)
+      } else if character == quote {
         quote = nil
+        hasEscapes = false
       } else if quote == nil, character == " " {
         isInWord = false
       } else {
         if !isInWord { words.append("") }
         isInWord = true
-        if quote == nil, character == "\"" || character == "'" {
+        if quote == nil, character == "$", characters.first == "'" {
+          characters.removeFirst()
+          quote = "'"
+          hasEscapes = true
+        } else if quote == nil, character == "\"" || character == "'" {
           quote = character
         } else {
           words[words.count - 1].append(character)

@@ -19,7 +19,7 @@ struct PlanCheck {
     for achievement in achievements {
       switch achievement.moment {
       case .date(let day): recorded[day, default: []].append(.min)
-      case .timestamp(let timestamp): recorded[day(of: timestamp), default: []].append(timestamp)
+      case .timestamp(let timestamp, _): recorded[day(of: timestamp), default: []].append(timestamp)
       }
     }
   }
@@ -126,7 +126,7 @@ struct PlanCheck {
       achievements.filter { achievement in
         switch achievement.moment {
         case .date(let day): day <= today
-        case .timestamp(let timestamp): timestamp <= moment
+        case .timestamp(let timestamp, _): timestamp <= moment
         }
       })
     return then

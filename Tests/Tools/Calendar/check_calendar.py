@@ -13,6 +13,7 @@ import subprocess
 import sys
 from datetime import UTC, date, datetime, timedelta
 from itertools import count, product
+from zoneinfo import ZoneInfo
 
 import icalendar
 import recurring_ical_events
@@ -85,7 +86,7 @@ def ask(nudge, arguments, format, history=None):
 
 
 def expanded(text, until):
-    """The starts of all events until a moment, in order: moments, floating times, or dates."""
+    """The starts of all events until a moment, in order: moments or floating times, each with an alarm at that time."""
     calendar = icalendar.Calendar.from_ical(text)
     problems = [(component.name, component.errors) for component in calendar.walk() if component.errors]
     if problems:
@@ -94,6 +95,9 @@ def expanded(text, until):
     starts = [event.start for event in events]
     for event in calendar.events:
         assert event.alarms.times or event.get("RRULE"), "an event without an alarm"
+        # Outlook takes any other amount as the time before the start.
+        assert [alarm.TRIGGER for alarm in event.walk("VALARM")] == [timedelta(0)], "an alarm that isn't at the start"
+        assert isinstance(event.start, datetime), "an event without a time"
         assert event["SUMMARY"] and event["UID"] and event["DTSTAMP"]
     return sorted(start.astimezone(UTC) if isinstance(start, datetime) and start.tzinfo else start for start in starts)
 
@@ -114,7 +118,11 @@ def check_schedule(nudge, arguments, history=None):
     document = json.loads(ask(nudge, arguments, "json", history))
     reminders = [o for o in document["occurrences"] if o["kind"] == "reminder"]
     if "T" not in reminders[0]["local"]:
-        expected = [date.fromisoformat(o["local"]) for o in reminders]
+        # A whole day is an event at 9:00.
+        expected = [datetime.fromisoformat(f"{o['local']}T09:00:00") for o in reminders]
+        if "--time-zone" in arguments:
+            zone = ZoneInfo(arguments[arguments.index("--time-zone") + 1])
+            expected = [moment.replace(tzinfo=zone).astimezone(UTC) for moment in expected]
     elif "utc" in reminders[0]:
         expected = [datetime.fromisoformat(o["utc"]) for o in reminders]
     else:
@@ -122,7 +130,7 @@ def check_schedule(nudge, arguments, history=None):
     text = ask(nudge, arguments, "ics", history)
     lines_are_folded(text)
     last = expected[-1]
-    until = last + timedelta(seconds=1) if isinstance(last, datetime) else last + timedelta(days=1)
+    until = last + timedelta(seconds=1)
     checked = 0
     versions = [text]
     if b"BEGIN:VTIMEZONE" in text:
@@ -191,8 +199,8 @@ def main():
                 continue
             where = ["--time-zone", zone] if zone else []
             take(check_schedule(options.nudge, ["--rule", *rule, "--start", START, *where, "--now", NOWS[0]]))
-    for rule in WHOLE_DAYS:
-        take(check_schedule(options.nudge, ["--rule", rule, "--start", "2026-11-01", "--time-zone", "Asia/Shanghai", "--now", NOWS[0]]))
+    for rule, zone in product(WHOLE_DAYS, ["Asia/Shanghai", "America/New_York", "UTC"]):
+        take(check_schedule(options.nudge, ["--rule", rule, "--start", "2026-11-01", "--time-zone", zone, "--now", NOWS[0]]))
     print(f"{schedules} schedules, {by_rule} of them by rule: {checked} occurrences as icalendar has them")
     if options.people:
         calendars, events = check_plan(options.nudge, options.people)

@@ -395,6 +395,48 @@ import Testing
     PlanCase(
       says: "sent before", person: #""sent":["reminder-2026-11-22"]"#, days: 2,
       fires: ["2026-11-23T20:00:00 reminder-2026-11-23 slot"], skipped: ["reminder-2026-11-22 already-sent"]),
+    // A day gets as many reminders as it has times: partakein/partake#87, zammad/zammad#4348.
+    PlanCase(
+      says: "one of one, moved after it was sent",
+      person: #""preferences":{"reminders":{"times":["21:00"]}},"sent":["reminder-2026-11-22"]"#, fires: [],
+      skipped: ["reminder-2026-11-22 already-sent"]),
+    PlanCase(
+      says: "one of two, moved after both were sent",
+      person: #"""
+        "preferences":{"reminders":{"times":["08:00","20:05"]}},
+        "sent":["reminder-2026-11-22-0800","reminder-2026-11-22-2000"]
+        """#,
+      days: 2,
+      fires: [
+        "2026-11-23T08:00:00 reminder-2026-11-23-0800 slot", "2026-11-23T20:05:00 reminder-2026-11-23-2005 slot",
+      ],
+      skipped: ["reminder-2026-11-22-0800 already-sent", "reminder-2026-11-22-2005 already-sent"]),
+    PlanCase(
+      says: "one of two, moved before the other is due",
+      person:
+        #""preferences":{"reminders":{"times":["12:00","20:00"]}},"sent":["reminder-2026-11-22-0800"]"#,
+      fires: ["2026-11-22T20:00:00 reminder-2026-11-22-2000 slot"],
+      skipped: ["reminder-2026-11-22-1200 already-sent"]),
+    PlanCase(
+      says: "one of two, the first of which wasn't sent",
+      person:
+        #""preferences":{"reminders":{"times":["08:00","20:05"]}},"sent":["reminder-2026-11-22-2000"]"#,
+      fires: ["2026-11-22T08:00:00 reminder-2026-11-22-0800 slot"],
+      skipped: ["reminder-2026-11-22-2005 already-sent"]),
+    PlanCase(
+      says: "another one is added after the only one was sent",
+      person: #""preferences":{"reminders":{"times":["08:00","20:00"]}},"sent":["reminder-2026-11-22"]"#,
+      fires: ["2026-11-22T20:00:00 reminder-2026-11-22-2000 slot"],
+      skipped: ["reminder-2026-11-22-0800 already-sent"]),
+    PlanCase(
+      says: "what was sent on another day takes no place",
+      person: #"""
+        "preferences":{"reminders":{"times":["08:00","20:05"]}},
+        "sent":["reminder-2026-11-21-2000","reminder-2026-11-23"]
+        """#,
+      fires: [
+        "2026-11-22T08:00:00 reminder-2026-11-22-0800 slot", "2026-11-22T20:05:00 reminder-2026-11-22-2005 slot",
+      ]),
     PlanCase(
       says: "what was sent has taken its room",
       person: #"""
