@@ -57,6 +57,15 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
   /// A notification that welcomes a person back after an absence.
   public static let welcomeBack = Kind(rawValue: "welcome-back")
 
+  /// The name of the argument for the Gregorian month or year that a summary counts, or `nil` for other kinds.
+  package var countedPeriod: String? {
+    switch self {
+    case .monthlySummary: "month"
+    case .yearlySummary: "year"
+    default: nil
+    }
+  }
+
   /// The kinds of notifications that Nudge plans, in the same order as in the documentation.
   public static let known: [Kind] = [
     .reminder, .streakAtRisk, .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .monthlySummary,

@@ -34,6 +34,22 @@ package final class Phrases: Sendable {
     self.locale = language.map(locale.formattingLocale(forWordsIn:)) ?? locale
   }
 
+  /// Creates phrases that only differ in the calendar of dates.
+  private init(_ other: Phrases, locale: LocaleTag) {
+    kind = other.kind
+    catalog = other.catalog
+    renderer = other.renderer
+    chain = other.chain
+    language = other.language
+    self.locale = locale
+  }
+
+  /// The phrases, with dates that can stand beside the names of Gregorian months.
+  package var besideGregorianMonths: Phrases {
+    let other = locale.besideGregorianMonths
+    return other == locale ? self : Phrases(self, locale: other)
+  }
+
   /// Returns a rendered phrase.
   ///
   /// - Parameters:

@@ -47,6 +47,9 @@ internal import NudgeTime
     let pattern = try unsafe textFromICU { unsafe nudge_icu_date_pattern(opened, $0, $1, &$2) }
     let parts = DatePatternPart.parts(of: pattern)
     self.parts = parts
+    // ICU has no text for some combinations of fields, such as `yw`. A date that prints nothing is a mistake.
+    let printsNothing = parts.allSatisfy { if case .literal = $0 { true } else { false } }
+    if printsNothing || DatePatternPart.nameFields(parts) { throw .unsupported }
     func has(_ letters: String) -> Bool {
       parts.contains { part in
         if case .field(let letter, count: _) = part { letters.utf8.contains(letter) } else { false }

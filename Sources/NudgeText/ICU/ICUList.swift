@@ -44,7 +44,7 @@ extension Renderer {
   /// - Throws: `RenderError` if ICU fails.
   package func list(_ parts: [String], locale: LocaleTag) throws(RenderError) -> String {
     try Self.icu(locale) { () throws(ICUFailure) in
-      try ICUList(.and, locale: locale.icuIdentifier).format(parts)
+      try ICUList(.and, locale: locale.inICU.icuIdentifier).format(parts)
     }
   }
 }

@@ -58,6 +58,17 @@ enum LocaleData {
     unsafe nudge_icu_locale_is_right_to_left(tag.icuIdentifier)
   }
 
+  /// Returns the usual calendar in a tag's region, or in its likely region if it doesn't specify one.
+  ///
+  /// The region's calendar can have a form that isn't known, in which case the result is Gregorian.
+  static func calendar(of tag: LocaleTag) -> LocaleCalendar { calendar(ofIdentifier: tag.icuIdentifier) ?? .gregory }
+
+  /// Returns the calendar of the locale with an ICU identifier, or `nil` if it isn't known.
+  static func calendar(ofIdentifier identifier: String) -> LocaleCalendar? {
+    let text = try? unsafe textFromICU { unsafe nudge_icu_locale_calendar(identifier, $0, $1, &$2) }
+    return text.flatMap(LocaleCalendar.init(type:))
+  }
+
   private static func alias(_ kind: Int32, _ subtag: String) -> String {
     (try? unsafe textFromICU { unsafe nudge_icu_subtag_alias(kind, subtag, $0, $1, &$2) }) ?? ""
   }

@@ -7,14 +7,19 @@ extension LocaleTag {
   /// modifier that specifies a script (`sr_RS@latin`) is converted to that script. Deprecated and overlong codes are
   /// replaced according to CLDR: `iw` becomes `he`, `cmn` and `zho` become `zh`, `sh` becomes `sr-Latn`, and `UK`
   /// becomes `GB`. An extended language replaces its prefix: `zh-yue` becomes `yue`. Variants, extensions, and private
-  /// use subtags must be well-formed, but are otherwise ignored. The parser doesn't add a script; for that, see
+  /// use subtags must be well-formed, but are otherwise ignored. Tags that were registered before RFC 4646, such as
+  /// `i-hak`, become the language that replaced them. In Chinese, `Hani` becomes the likely script, and `Hanb` becomes
+  /// `Hant`, which it consists of beside Bopomofo. The parser doesn't add a script; for that, see
   /// `addingLikelyScript`.
+  ///
+  /// Of the extensions, only the calendar is kept: `ca` of the extension `u`, or ICU's keyword `calendar`. A calendar
+  /// that isn't known is ignored; see `unknownCalendar(in:)`.
   ///
   /// Source: RFC 5646, section 2.1; Unicode TS 35, annex C
   /// <https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization>; POSIX.1-2024, section 8.2, for the form of
   /// `LANG`.
   ///
-  /// - Parameter text: A tag of at most 64 bytes. The tag can come from an untrusted source, such as an environment
+  /// - Parameter text: A tag of at most 255 bytes. The tag can come from an untrusted source, such as an environment
   ///   variable or a request.
   /// - Throws: A `ParseError` that describes which part is invalid and suggests the nearest valid tag.
   public init(_ text: String) throws(ParseError) {
@@ -24,6 +29,11 @@ extension LocaleTag {
     }
   }
 
+  /// The maximum length of a tag that is read, in bytes.
+  ///
+  /// Apple's systems add a keyword for each setting, as in `en_TH@calendar=gregorian;currency=THB;hours=h23`.
+  static let maximumTextLength = 255
+
   private struct Fault: Error {
     var reason: ParseError.Reason
     /// The valid part of the tag.
@@ -31,29 +41,41 @@ extension LocaleTag {
   }
 
   private static func parse(_ text: String) -> Result<LocaleTag, Fault> {
-    guard (1...64).contains(text.utf8.count) else { return .failure(Fault(reason: .malformed)) }
+    guard (1...maximumTextLength).contains(text.utf8.count) else { return .failure(Fault(reason: .malformed)) }
     let posix = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let name = posix[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)[0]
     if ["c", "posix"].contains(name.lowercased()) { return .failure(Fault(reason: .noLanguage)) }
 
     guard var parts = subtags(of: name) else { return .failure(Fault(reason: .malformed)) }
+    if parts.count > 1, let language = registered[parts.prefix(2).joined(separator: "-").lowercased()] {
+      parts.replaceSubrange(0..<2, with: [language])
+    }
     parts.reverse()
     var language = parts.removeLast().lowercased()
     guard language.utf8.count >= 2, language.utf8.allSatisfy(isLetter) else {
       return .failure(Fault(reason: .malformed))
     }
+    let prefix = language
     while let extended = parts.last, extended.utf8.count == 3, extended.utf8.allSatisfy(isLetter) {
       language = parts.removeLast().lowercased()
     }
+    // `zh-min` is a registered tag for several Chinese languages, and `min` alone is Minangkabau.
+    if prefix == "zh", language == "min" { language = prefix }
     var script: String?
     if let part = parts.last, isScript(part) {
       script = parts.removeLast().lowercased().capitalizedASCII
     }
     var region: String?
     if let part = parts.last, isRegion(part) { region = parts.removeLast().uppercased() }
-    guard areVariantsAndExtensions(Array(parts.reversed())) else { return .failure(Fault(reason: .malformed)) }
+    let rest = Array(parts.reversed())
+    guard areVariantsAndExtensions(rest) else { return .failure(Fault(reason: .malformed)) }
     if posix.count == 2, script == nil { script = scriptsOfModifiers[posix[1].lowercased()] }
-    return canonical(language: language, script: script, region: region)
+    return canonical(language: language, script: script, region: region).map { tag in
+      // Almost no tag has an extension.
+      guard !rest.isEmpty || posix.count == 2 else { return tag }
+      let types = calendarTypes(rest.map { $0.lowercased() }, keywords: posix.count == 2 ? String(posix[1]) : "")
+      return types.lazy.compactMap { LocaleCalendar(type: $0) }.first.map(tag.with) ?? tag
+    }
   }
 
   /// Replaces deprecated subtags and checks that all subtags are known.
@@ -66,8 +88,12 @@ extension LocaleTag {
       region = region ?? replacement.dropFirst().first { (2...3).contains($0.utf8.count) }
     }
     if LocaleData.collective.contains(language) { return .failure(Fault(reason: .noLanguage)) }
-    guard LocaleData.knows(language: language) else {
+    guard LocaleData.knows(language: language) || chineseLanguages.contains(language) else {
       return .failure(Fault(reason: .unknownLanguage(language)))
+    }
+    if language == "zh" || chineseLanguages.contains(language) {
+      if script == "Hani" { script = nil }
+      if script == "Hanb" { script = "Hant" }
     }
     if let given = script {
       script = LocaleData.replacement(ofScript: given) ?? given
@@ -87,6 +113,18 @@ extension LocaleTag {
     }
     return .success(LocaleTag(language: language, script: script, region: region))
   }
+
+  /// The tags of two parts that were registered as a whole, and the languages that replaced them.
+  ///
+  /// `zh-min-nan` and `zh-min` have the form of other tags, so they aren't in this list, and neither are languages that
+  /// ICU doesn't have.
+  ///
+  /// Source: IANA Language Subtag Registry, the records of the types `grandfathered` with a `Preferred-Value`
+  /// <https://www.iana.org/assignments/language-subtag-registry>
+  private static let registered = [
+    "art-lojban": "jbo", "i-hak": "hak", "i-klingon": "tlh", "i-lux": "lb", "i-navajo": "nv", "no-bok": "nb",
+    "no-nyn": "nn", "zh-guoyu": "zh", "zh-hakka": "hak", "zh-xiang": "hsn",
+  ]
 
   // MARK: Form
 
@@ -133,7 +171,7 @@ extension LocaleTag {
 
   private static func nearest(_ text: String, _ fault: Fault) -> LocaleTag? {
     // People sometimes write a language's English name, which can begin with the code of a different language.
-    if text.utf8.count <= 64, let language = LocaleData.languagesByName[text.lowercased()] {
+    if text.utf8.count <= maximumTextLength, let language = LocaleData.languagesByName[text.lowercased()] {
       return LocaleTag(language: language)
     }
     let last = text.split { $0 == "-" || $0 == "_" }.last?.lowercased()
@@ -153,7 +191,7 @@ extension LocaleTag {
       return NearestMatch.best(to: language, among: LocaleData.languages).map { LocaleTag(language: $0) }
     case .malformed:
       // Find the longest prefix that is a valid tag.
-      var parts = text.utf8.prefix(64).split { !isLetter($0) && !isDigit($0) }
+      var parts = text.utf8.prefix(maximumTextLength).split { !isLetter($0) && !isDigit($0) }
       while !parts.isEmpty {
         if case .success(let tag) = parse(parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")) {
           return tag

@@ -8,7 +8,9 @@
 /// tag.fallbackChain  // [zh-Hant-HK, zh-Hant, en]
 /// ```
 ///
-/// Variants and extensions aren't kept, because text doesn't depend on them.
+/// A calendar is kept if the tag specifies one, as in `en-TH-u-ca-gregory`, because it determines how dates are written.
+/// Otherwise, dates are in the calendar of the region. Variants and other extensions aren't kept, because text doesn't
+/// depend on them.
 ///
 /// Source: RFC 5646, section 2.1 <https://www.rfc-editor.org/rfc/rfc5646#section-2.1>
 public struct LocaleTag: Hashable, Sendable {
@@ -20,7 +22,10 @@ public struct LocaleTag: Hashable, Sendable {
   /// region.
   public var region: String? { text(of: .region) }
 
-  /// The three parts encoded in one number, with six bits for each letter or digit.
+  /// The calendar that the tag specifies, or `nil` if the region determines it.
+  package var calendar: LocaleCalendar? { LocaleCalendar(rawValue: UInt8(key >> Self.calendarShift)) }
+
+  /// The parts encoded in one number, with six bits for each letter or digit, and the calendar in the first five bits.
   ///
   /// Tags are copied for each person and notification, and a number is copied without counting references.
   let key: UInt64
@@ -30,8 +35,21 @@ public struct LocaleTag: Hashable, Sendable {
   /// English is the source language of all text, and the last locale in every fallback chain.
   public static let english = LocaleTag(language: "en")
 
-  package init(language: String, script: String? = nil, region: String? = nil) {
-    key = Self.key(language, 3) << 42 | Self.key(script ?? "", 4) << 18 | Self.key(region ?? "", 3)
+  package init(
+    language: String, script: String? = nil, region: String? = nil, calendar: LocaleCalendar? = nil
+  ) {
+    let parts = Self.key(language, 3) << 42 | Self.key(script ?? "", 4) << 18 | Self.key(region ?? "", 3)
+    key = parts | UInt64(calendar?.rawValue ?? 0) << Self.calendarShift
+  }
+
+  /// The place of the calendar in `key`.
+  ///
+  /// A language consists of letters, so the first of its 18 bits is always 0.
+  private static let calendarShift: UInt64 = 59
+
+  /// Returns the tag with a calendar, or without one.
+  package func with(_ calendar: LocaleCalendar?) -> LocaleTag {
+    LocaleTag(language: language, script: script, region: region, calendar: calendar)
   }
 
   /// Returns the letters and digits of a part, encoded in six bits each.
@@ -49,15 +67,15 @@ public struct LocaleTag: Hashable, Sendable {
     case language, script, region
   }
 
-  /// The maximum number of characters in a tag.
-  package static let maximumLength = 12
+  /// The maximum number of characters in a tag, as in `sgn-Latn-001-u-ca-islamic-umalqura`.
+  package static let maximumLength = 34
 
   /// Writes the letters and digits of a part, and returns their number.
   @inline(__always)
   @unsafe private func write(_ part: Part, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
     let (bits, maximum): (UInt64, UInt64) =
       switch part {
-      case .language: (key >> 42, 3)
+      case .language: (key >> 42 & 0x1_FFFF, 3)
       case .script: (key >> 18, 4)
       case .region: (key, 3)
       }
@@ -74,11 +92,20 @@ public struct LocaleTag: Hashable, Sendable {
 
   /// Writes the text, such as `zh-Hant-HK`, and returns the number of bytes, which is at most `maximumLength`.
   ///
-  /// - Parameters:
-  ///   - bytes: The destination.
-  ///   - separator: The character between two parts.
+  /// - Parameter bytes: The destination.
   /// - Returns: The number of bytes.
-  @unsafe package func write(to bytes: UnsafeMutablePointer<UInt8>, separator: Unicode.Scalar = "-") -> Int {
+  @unsafe package func write(to bytes: UnsafeMutablePointer<UInt8>) -> Int {
+    var count = unsafe writeParts(to: bytes, separator: "-")
+    guard let calendar else { return count }
+    for byte in "-u-ca-\(calendar.type)".utf8 {
+      unsafe bytes[count] = byte
+      count += 1
+    }
+    return count
+  }
+
+  /// Writes the language, script, and region, with a separator between them.
+  @unsafe private func writeParts(to bytes: UnsafeMutablePointer<UInt8>, separator: Unicode.Scalar) -> Int {
     var count = unsafe write(.language, to: bytes)
     let script = unsafe write(.script, to: bytes + count + 1)
     if script > 0 {
@@ -100,22 +127,40 @@ public struct LocaleTag: Hashable, Sendable {
     return text.isEmpty ? nil : text
   }
 
-  private func text(separator: Unicode.Scalar) -> String {
+  /// The tag as a string, such as `zh-Hant-HK` or `en-TH-u-ca-gregory`.
+  public var identifier: String {
     unsafe String(unsafeUninitializedCapacity: Self.maximumLength) { bytes in
       guard let start = bytes.baseAddress else { return 0 }
-      return unsafe write(to: start, separator: separator)
+      return unsafe write(to: start)
     }
   }
-
-  /// The tag as a string, such as `zh-Hant-HK`.
-  public var identifier: String { text(separator: "-") }
 
   /// A Boolean value indicating whether the tag's script, or its likely script if the tag doesn't specify one, is
   /// written from right to left.
   public var isRightToLeft: Bool { LocaleData.isRightToLeft(self) }
 
-  /// The tag as an ICU identifier, such as `zh_Hant_HK`.
-  var icuIdentifier: String { text(separator: "_") }
+  /// The language, script, and region as an ICU identifier, such as `zh_Hant_HK`.
+  var icuIdentifier: String {
+    unsafe String(unsafeUninitializedCapacity: Self.maximumLength) { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      return unsafe writeParts(to: start, separator: "_")
+    }
+  }
+
+  /// The tag as an ICU identifier for formats, such as `en_TH@calendar=gregorian`.
+  ///
+  /// If ICU would use another calendar than `usedCalendar`, the identifier names it.
+  var icuFormatIdentifier: String {
+    let identifier = inICU.icuIdentifier
+    guard let calendar = calendar ?? calendarInsteadOfTheRegions else { return identifier }
+    return "\(identifier)@calendar=\(calendar.icuType)"
+  }
+
+  private var calendarInsteadOfTheRegions: LocaleCalendar? {
+    guard Self.languagesThatNumberMonths.contains(inICU.language) else { return nil }
+    let used = usedCalendar
+    return used == LocaleData.calendar(of: self) ? nil : used
+  }
 
   /// Creates a tag from an ICU identifier, or returns `nil` for `root`.
   init?(icuIdentifier: String) {
@@ -129,10 +174,10 @@ public struct LocaleTag: Hashable, Sendable {
 }
 
 extension LocaleTag {
-  /// Returns whether both tags have the same language, script, and region.
+  /// Returns whether both tags have the same language, script, region, and calendar.
   public static func == (left: LocaleTag, right: LocaleTag) -> Bool { left.key == right.key }
 
-  /// Hashes the language, script, and region.
+  /// Hashes the language, script, region, and calendar.
   ///
   /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }

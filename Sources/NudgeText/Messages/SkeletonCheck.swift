@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Validates skeletons, so that errors are found when a pattern is parsed instead of when a notification is due.
 enum SkeletonCheck {
   /// Checks that ICU supports a number skeleton, and that the numbers in the skeleton don't produce extremely long
@@ -44,7 +46,7 @@ enum SkeletonCheck {
     return nil
   }
 
-  /// Checks a date skeleton for letters that aren't date fields.
+  /// Checks a date skeleton for letters that aren't date fields, and for combinations that ICU can't print.
   ///
   /// ICU silently ignores such letters and prints the remaining fields, if there are any.
   ///
@@ -76,7 +78,54 @@ enum SkeletonCheck {
       }
       start = end
     }
-    return nil
+    if hasPattern(skeleton) { return nil }
+    let hint = skeleton.contains("D") ? "; d is the day of the month, and D that of the year" : ""
+    return (0, "date skeleton \"\(skeleton)\" has a combination of fields for which no language has a pattern\(hint)")
+  }
+
+  /// Skeletons that were checked, and the patterns of English.
+  private struct Checked {
+    var hasPattern: [String: Bool] = [:]
+    var patterns: ICUPatterns?
+  }
+
+  private static let checked = Mutex(Checked())
+  private static let maximumChecked = 256
+
+  /// Returns whether ICU has a pattern for a combination of fields.
+  ///
+  /// For some, such as `Yw` and `yw`, it formats any date as an empty text. For others, it leaves out fields, such as the
+  /// week of `yEw`, or appends the names of fields, as in `2026 ├day of year: 365┤` for `yD`. Which these are doesn't
+  /// depend on the language.
+  private static func hasPattern(_ skeleton: String) -> Bool {
+    checked.withLock { checked in
+      if let known = checked.hasPattern[skeleton] { return known }
+      if checked.hasPattern.count >= maximumChecked { checked.hasPattern.removeAll() }
+      let date = try? ICUDate(date: .skeleton(skeleton), time: nil, locale: "en", patterns: &checked.patterns)
+      let hasPattern =
+        date.map { fields(in: skeleton.utf8).isSubset(of: fields(in: $0.parts.compactMap(\.letter))) } ?? false
+      checked.hasPattern[skeleton] = hasPattern
+      return hasPattern
+    }
+  }
+
+  /// Returns the fields that letters request or print, each as one of its letters.
+  ///
+  /// The halves of a day are left out, because not every clock has them.
+  private static func fields(in letters: some Sequence<UInt8>) -> Set<Character> {
+    Set(
+      letters.compactMap { letter in
+        switch Character(Unicode.Scalar(letter)) {
+        case "y", "Y", "u", "U", "r": "y"
+        case "M", "L": "M"
+        case "Q", "q": "Q"
+        case "E", "e", "c": "E"
+        case "h", "H", "k", "K", "j", "J", "C": "h"
+        case "z", "Z", "O", "v", "V", "X", "x": "z"
+        case "a", "b", "B": nil
+        case let other: other
+        }
+      })
   }
 
   private static func longestRun(of letter: Unicode.Scalar) -> Int? {

@@ -55,10 +55,10 @@ struct RecurrenceSentence {
     switch rule.end {
     case nil: ""
     case .count(let count): try words.say("count", n: count)
-    case .until(.date(let date)): try words.say("until-date", ["date": try words.date(date)])
+    case .until(.date(let date)): try words.say("until-date", ["date": try words.date(date, beside: rule)])
     case .until(.local(let civil)):
       if start == nil {
-        try words.say("until-local-time", ["time": try words.dateTime(civil)])
+        try words.say("until-local-time", ["time": try words.dateTime(civil, beside: rule)])
       } else {
         try until(civil)
       }
@@ -66,13 +66,13 @@ struct RecurrenceSentence {
       if let civil = start?.civil(at: timestamp) {
         try until(civil)
       } else {
-        try words.say("until-utc", ["time": try words.dateTime(timestamp.civil(at: .utc))])
+        try words.say("until-utc", ["time": try words.dateTime(timestamp.civil(at: .utc), beside: rule)])
       }
     }
   }
 
   private func until(_ civil: CivilDateTime) throws(ComposeError) -> String {
-    try words.say(start?.isUTC == true ? "until-utc" : "until-time", ["time": try words.dateTime(civil)])
+    try words.say(start?.isUTC == true ? "until-utc" : "until-time", ["time": try words.dateTime(civil, beside: rule)])
   }
 
   private func weekStart() throws(ComposeError) -> String {
@@ -91,9 +91,9 @@ struct RecurrenceSentence {
     // If the times are filled in from the start, they are already part of the sentence.
     let namesTimes = !(rule.byHour.isEmpty && rule.byMinute.isEmpty && rule.bySecond.isEmpty)
     guard rule.frequency.isElapsed || namesTimes else {
-      return try words.say("counted-from", ["start": try words.date(start.civil.date)])
+      return try words.say("counted-from", ["start": try words.date(start.civil.date, beside: rule)])
     }
     let mark = start.isUTC ? try words.say("in-utc") : ""
-    return try words.say("counted-from", ["start": try words.dateTime(start.civil) + mark])
+    return try words.say("counted-from", ["start": try words.dateTime(start.civil, beside: rule) + mark])
   }
 }

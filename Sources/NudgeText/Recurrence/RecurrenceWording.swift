@@ -15,7 +15,8 @@ package import NudgeTime
 /// A sentence begins with a lowercase letter and doesn't end with a period, so that it can be part of another sentence
 /// or follow a label. Its phrases come from the catalog's kind `schedules`, in the first language of
 /// `LocaleTag.fallbackChain` that the catalog supports. ICU formats names, numbers, ordinals, lists, dates and times
-/// for the person's region. Dates are Gregorian in all regions, as they are in rules.
+/// for the person's region. Months and yearly dates are Gregorian in all regions, as they are in rules, and other dates
+/// are in the locale's calendar.
 ///
 /// A wording can be used from any thread. ICU objects are cached, and calls that need a list or a calendar name are
 /// serialized.
@@ -152,5 +153,23 @@ struct RecurrenceStart {
     let clock = zone ?? .utc
     let civil = clock.civil(at: timestamp)
     return clock.timestamp(for: civil) == timestamp ? civil : nil
+  }
+}
+
+extension LocaleTag {
+  /// Returns the locale for dates beside the description of recurrences.
+  ///
+  /// If the description names Gregorian months or days of the month, so are the dates, unless the locale itself
+  /// specifies another calendar. Otherwise, dates are in the calendar of the locale.
+  package func beside(_ recurrences: [Recurrence]) -> LocaleTag {
+    recurrences.contains { $0.rule.namesMonths } ? besideGregorianMonths : self
+  }
+}
+
+extension RecurrenceRule {
+  /// A Boolean value indicating whether the rule's days are those of Gregorian months, years, or weeks of the year.
+  var namesMonths: Bool {
+    frequency == .monthly || frequency == .yearly
+      || ![byMonth, byMonthDay, byYearDay, byWeekNumber].allSatisfy(\.isEmpty)
   }
 }

@@ -4,8 +4,9 @@ internal import Synchronization
 /// Writes the phrases, names, dates and lists for sentences about recurrence rules, in one language.
 ///
 /// The phrases belong to the kind `schedules`, and the notes in Localization/en/schedules.json describe each of them.
-/// Dates are in the Gregorian calendar, like the months in a rule, regardless of the calendar used in the person's
-/// region.
+/// Months, yearly dates, and days of the month are Gregorian, like those in a rule, regardless of the calendar used in
+/// the person's region. Other dates, such as the end of a rule, are in the locale's calendar, like those in a list of
+/// the rule's occurrences; see `LocaleTag.beside(_:)`.
 final class RecurrenceWords: Sendable {
   /// The phrases that sentences consist of.
   private let phrases: Phrases
@@ -18,16 +19,22 @@ final class RecurrenceWords: Sendable {
   private var renderer: Renderer { phrases.renderer }
 
   private struct State {
-    var patterns: ICUPatterns?
-    var dates: [ArgumentFormat: ICUDate] = [:]
     var lists: [ICUList.Kind: ICUList] = [:]
+    /// The formats of dates, by the ICU identifier of the locale and its calendar.
+    var dates: [String: Dates] = [:]
+  }
+
+  private struct Dates {
+    let locale: String
+    var patterns: ICUPatterns?
+    var formats: [ArgumentFormat: ICUDate] = [:]
 
     /// Returns a date format, opening it the first time it is needed.
-    mutating func format(_ format: ArgumentFormat, _ locale: String) throws(ICUFailure) -> ICUDate {
-      if let known = dates[format] { return known }
+    mutating func format(_ format: ArgumentFormat) throws(ICUFailure) -> ICUDate {
+      if let known = formats[format] { return known }
       guard case .date(let style) = format else { throw .unsupported }
-      let opened = try ICUDate(date: style, time: nil, locale: locale + "@calendar=gregorian", patterns: &patterns)
-      dates[format] = opened
+      let opened = try ICUDate(date: style, time: nil, locale: locale, patterns: &patterns)
+      formats[format] = opened
       return opened
     }
   }
@@ -78,18 +85,21 @@ final class RecurrenceWords: Sendable {
   }
 
   func name(ofMonth month: Int) throws(ComposeError) -> String {
-    WrittenMark.around(try date("month", seconds: Int64(month * 30 - 15) * 86_400), WrittenMark.date)
+    WrittenMark.around(
+      try date("month", seconds: Int64(month * 30 - 15) * 86_400, in: locale.with(.gregory)), WrittenMark.date)
   }
 
   /// Returns a yearly date, such as `November 22`, or `nil` if the date doesn't exist in any year.
   func yearlyDate(month: Int, day: Int) throws(ComposeError) -> String? {
     guard let date = try? CivilDate(year: 2000, month: month, day: day) else { return nil }
     return WrittenMark.around(
-      try self.date("yearly-date", seconds: Int64(date.daysSinceEpoch) * 86_400), WrittenMark.date)
+      try self.date("yearly-date", seconds: Int64(date.daysSinceEpoch) * 86_400, in: locale.with(.gregory)),
+      WrittenMark.date)
   }
 
-  func date(_ date: CivilDate) throws(ComposeError) -> String {
-    WrittenMark.around(try self.date("date", seconds: Int64(date.daysSinceEpoch) * 86_400), WrittenMark.date)
+  func date(_ date: CivilDate, beside rule: RecurrenceRule) throws(ComposeError) -> String {
+    WrittenMark.around(
+      try self.date("date", seconds: Int64(date.daysSinceEpoch) * 86_400, in: locale(beside: rule)), WrittenMark.date)
   }
 
   func time(_ time: TimeOfDay, showsSeconds: Bool) throws(ComposeError) -> String {
@@ -98,11 +108,13 @@ final class RecurrenceWords: Sendable {
       WrittenMark.time)
   }
 
-  func dateTime(_ civil: CivilDateTime) throws(ComposeError) -> String {
+  func dateTime(_ civil: CivilDateTime, beside rule: RecurrenceRule) throws(ComposeError) -> String {
     WrittenMark.around(
       try date(
         civil.time.second == 0 ? "date-time" : "date-time-with-seconds",
-        seconds: Int64(civil.date.daysSinceEpoch) * 86_400 + Int64(civil.time.secondsFromMidnight)), WrittenMark.date)
+        seconds: Int64(civil.date.daysSinceEpoch) * 86_400 + Int64(civil.time.secondsFromMidnight),
+        in: locale(beside: rule)),
+      WrittenMark.date)
   }
 
   /// Writes a phrase with a weekday or a time of day, which are the same in all calendars.
@@ -112,16 +124,24 @@ final class RecurrenceWords: Sendable {
     return try phrases.say(phrase, arguments)
   }
 
-  /// Writes a phrase with a date, which is Gregorian in every region.
-  private func date(_ phrase: String, seconds: Int64) throws(ComposeError) -> String {
+  /// Returns the locale for dates in a sentence that describes a rule.
+  private func locale(beside rule: RecurrenceRule) -> LocaleTag {
+    rule.namesMonths ? locale.besideGregorianMonths : locale
+  }
+
+  /// Writes a phrase with a date, in the calendar of a locale.
+  private func date(_ phrase: String, seconds: Int64, in locale: LocaleTag) throws(ComposeError) -> String {
     let message = try phrases.message(phrase)
-    return try withICU(phrase) { state, identifier throws(ICUFailure) in
+    let identifier = locale.icuFormatIdentifier
+    return try withICU(phrase) { state, _ throws(ICUFailure) in
+      var dates = state.dates[identifier] ?? Dates(locale: identifier)
+      defer { state.dates[identifier] = dates }
       var output = OutputBuffer()
       for node in message.nodes {
         switch node {
         case .text(let text): output.append(text.text)
         case .argument(let argument):
-          try state.format(argument.format, identifier).append(localSeconds: seconds, to: &output)
+          try dates.format(argument.format).append(localSeconds: seconds, to: &output)
         case .branches, .pluralNumber: throw ICUFailure.unsupported
         }
       }
@@ -135,7 +155,7 @@ final class RecurrenceWords: Sendable {
     try phrases.written(phrase) { () throws(RenderError) in
       try state.withLock { state throws(RenderError) in
         do throws(ICUFailure) {
-          return try body(&state, locale.icuIdentifier)
+          return try body(&state, locale.inICU.icuIdentifier)
         } catch {
           throw .unsupported(locale: locale, status: error.name)
         }

@@ -23,6 +23,11 @@ package enum ArgumentValue: Hashable, Sendable {
   /// A date without a time of day, which is the same everywhere. Formats that print a time of day or a time zone don't
   /// accept it.
   case date(CivilDate)
+  /// The first day of a Gregorian month or year that was counted, such as November 1 for November.
+  ///
+  /// Formats write its Gregorian name, unless the locale's calendar has the same months. A day in another calendar
+  /// belongs to a month that was not counted.
+  case period(CivilDate)
 
   /// Returns a moment in a time zone.
   ///
@@ -40,7 +45,7 @@ package enum ArgumentValue: Hashable, Sendable {
     case .integer, .double, .decimal: .number
     case .text: .text
     case .instant: .instant
-    case .date: .date
+    case .date, .period: .date
     }
   }
 
@@ -50,7 +55,7 @@ package enum ArgumentValue: Hashable, Sendable {
     case .integer(let integer): .integer(integer)
     case .double(let double): .double(double)
     case .decimal(let decimal): .decimal(decimal)
-    case .text, .instant, .date: nil
+    case .text, .instant, .date, .period: nil
     }
   }
 }

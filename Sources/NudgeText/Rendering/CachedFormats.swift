@@ -49,12 +49,15 @@ struct CachedNumber: ~Copyable {
 /// A date format with a pattern for dates and times, or a cache of its output if there is no pattern.
 struct CachedDate: ~Copyable {
   let format: ICUDate
+  /// The same format in the Gregorian calendar, if the locale's calendar has other months.
+  private let gregorian: Kept<CachedDate>?
   private let pattern: DatePattern?
   /// The output by local second, or by local day if the format doesn't print a time.
   private var written = TextTable()
 
-  init(_ format: ICUDate) {
+  init(_ format: ICUDate, gregorian: Kept<CachedDate>? = nil) {
     self.format = format
+    self.gregorian = gregorian
     pattern = DatePattern(format)
   }
 
@@ -82,6 +85,15 @@ struct CachedDate: ~Copyable {
     try written.append(localSeconds, to: &output) { [format] output throws(ICUFailure) in
       try format.append(localSeconds: localSeconds, to: &output)
     }
+  }
+
+  /// Appends the first day of a Gregorian month or year that was counted.
+  ///
+  /// The format must not print a time of day or a time zone.
+  mutating func append(period date: CivilDate, to output: inout OutputBuffer) throws(ICUFailure) {
+    let day = Int64(date.daysSinceEpoch)
+    guard let gregorian else { return try append(day: day, to: &output) }
+    try unsafe gregorian.pointer.pointee.append(day: day, to: &output)
   }
 
   /// Appends a date, given in days since 1970-01-01.

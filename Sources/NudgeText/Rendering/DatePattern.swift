@@ -7,6 +7,9 @@ enum DatePatternPart: Equatable {
   /// A field, as the ASCII code of its letter and the number of its repetitions.
   case field(UInt8, count: Int)
 
+  /// The ASCII code of a field's letter, or `nil` for a literal.
+  var letter: UInt8? { if case .field(let letter, count: _) = self { letter } else { nil } }
+
   /// Returns the parts of a pattern such as `MMMM d 'at' HH:mm`.
   ///
   /// Source: UTS #35, Date Format Patterns <https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Format_Patterns>
@@ -38,6 +41,23 @@ enum DatePatternPart: Equatable {
       }
     }
     return parts
+  }
+
+  /// Returns whether a pattern contains the names of fields, as in `y ├'day of year': D┤` and `y ('day': d)`.
+  ///
+  /// ICU appends a field in this way if CLDR has no pattern for the combination of fields. No other pattern has a colon in
+  /// parentheses before a field.
+  ///
+  /// Source: UTS #35, Missing Skeleton Fields, and the `appendItems` of CLDR
+  /// <https://www.unicode.org/reports/tr35/tr35-dates.html#Missing_Skeleton_Fields>
+  static func nameFields(_ parts: [DatePatternPart]) -> Bool {
+    zip(parts, parts.dropFirst()).contains { part, next in
+      guard case .literal(let text) = part, case .field = next,
+        let colon = text.lastIndex(where: { ":：".contains($0) }),
+        text[text.index(after: colon)...].allSatisfy(\.isWhitespace)
+      else { return false }
+      return text[..<colon].contains { "(（├".contains($0) }
+    }
   }
 }
 

@@ -11,6 +11,11 @@ final class LocaleFormats {
 
   let tag: LocaleTag
   private let identifier: String
+  /// The locale for names of Gregorian months and years, or `nil` if it is the same.
+  private lazy var gregorian: LocaleFormats? = {
+    let other = tag.forGregorianMonths
+    return other == tag ? nil : LocaleFormats(other)
+  }()
   private var formats: [ArgumentFormat: Format] = [:]
   let messages = Kept(BoundMessages())
   private var patterns: ICUPatterns?
@@ -22,7 +27,7 @@ final class LocaleFormats {
 
   init(_ tag: LocaleTag) {
     self.tag = tag
-    identifier = tag.icuIdentifier
+    identifier = tag.icuFormatIdentifier
   }
 
   /// The number of formats that are cached by style.
@@ -58,7 +63,10 @@ final class LocaleFormats {
   }
 
   private func open(date: DateStyle?, time: DateStyle?) throws(ICUFailure) -> Kept<CachedDate> {
-    Kept(CachedDate(try ICUDate(date: date, time: time, locale: identifier, patterns: &patterns)))
+    let format = try ICUDate(date: date, time: time, locale: identifier, patterns: &patterns)
+    // Only dates can be the name of a month or a year.
+    let other = format.hasDate && !format.hasTime ? try gregorian?.open(date: date, time: time) : nil
+    return Kept(CachedDate(format, gregorian: other))
   }
 
   /// Returns a format for a date or a time of day.

@@ -111,6 +111,11 @@ internal import NudgeTime
         let format = try unsafe formats.takeUnretainedValue().plainDate()
         try unsafe format.pointer.pointee.append(localSeconds: Int64(date.daysSinceEpoch) * 86_400, to: &output)
       }
+    case .period(let date):
+      try unsafe icu { () throws(ICUFailure) in
+        let format = try unsafe formats.takeUnretainedValue().plainDate()
+        try unsafe format.pointer.pointee.append(period: date, to: &output)
+      }
     }
   }
 
@@ -135,11 +140,13 @@ internal import NudgeTime
     }
     let value = unsafe arguments[index].value
     switch value {
+    case .period(let date) where unsafe !format.pointee.format.hasTime && !format.pointee.format.hasZone:
+      try unsafe icu { () throws(ICUFailure) in try unsafe format.pointee.append(period: date, to: &output) }
     case .instant(let timestamp, let offset, let zone):
       try unsafe icu { () throws(ICUFailure) in
         try unsafe format.pointee.append(timestamp, offset: offset, zone: zone, to: &output)
       }
-    case .date:
+    case .date, .period:
       throw unsafe mistyped(slot, expected: .instant, given: value)
     case .integer, .double, .decimal, .text:
       throw unsafe mistyped(slot, expected: format.pointee.format.hasTime ? .instant : .date, given: value)

@@ -23,8 +23,13 @@ struct LocaleTagTests {
     ("en-UK", "en-GB"), ("de-DD", "de-DE"), ("ru-SU", "ru-RU"), ("uk-SU", "uk-UA"), ("en-840", "en-US"),
     ("es-419", "es-419"),
     ("en-001", "en-001"), ("ca-ES-valencia", "ca-ES"), ("de-1996", "de"), ("en-US-u-hc-h23", "en-US"),
-    ("zh-Hant-TW-x-private", "zh-Hant-TW"), ("en_US_POSIX", "en-US"), ("ja-JP-u-ca-japanese", "ja-JP"),
-    ("yue", "yue"),
+    ("zh-Hant-TW-x-private", "zh-Hant-TW"), ("en_US_POSIX", "en-US"), ("yue", "yue"),
+    ("nan", "nan"), ("cnp", "cnp"), ("zh-nan-Hant-TW", "nan-Hant-TW"), ("zh-min", "zh"), ("zh-hsn", "hsn"),
+    ("i-hak", "hak"), ("I_HAK", "hak"), ("i-hak-TW", "hak-TW"), ("zh-guoyu", "zh"), ("zh-hakka", "hak"),
+    ("zh-xiang", "hsn"), ("zh-min-nan-TW", "nan-TW"), ("i-lux", "lb"), ("i-navajo", "nv"), ("no-bok", "nb"),
+    ("no-nyn", "nn"),
+    ("zh-Hani", "zh"), ("zh-Hanb", "zh-Hant"), ("zh_hani_TW", "zh-TW"), ("zh-Hanb-TW", "zh-Hant-TW"),
+    ("cmn-Hani", "zh"), ("nan-Hanb-TW", "nan-Hant-TW"), ("yue-Hani-HK", "yue-HK"), ("ja-Hani", "ja-Hani"),
   ])
   func readsWhatPeopleAndSystemsWrite(text: String, canonical: String) throws {
     let tag = try LocaleTag(text)
@@ -105,6 +110,99 @@ struct LocaleTagTests {
   ])
   func walksTheChain(text: String, chain: String) throws {
     #expect(try LocaleTag(text).fallbackChain.map(\.identifier).joined(separator: " ") == chain)
+  }
+
+  /// Every language of the macrolanguage Chinese in ISO 639-3 reaches Chinese texts (localsend/localsend#260).
+  @Test(arguments: [
+    "cdo", "cjy", "cmn", "cnp", "cpx", "csp", "czh", "czo", "gan", "hak", "hnm", "hsn", "luh", "lzh", "mnp", "nan",
+    "sjc",
+    "wuu",
+  ])
+  func everyChineseLanguageReachesChineseTexts(language: String) throws {
+    func words(_ rest: String) throws -> String? {
+      try LocaleTag(language + rest).fallbackChain.map(\.identifier).first {
+        ["zh-Hans", "zh-Hant", "en"].contains($0)
+      }
+    }
+    #expect(try words("") == "zh-Hans")
+    #expect(try words("-CN") == "zh-Hans")
+    #expect(try words("-SG") == "zh-Hans")
+    #expect(try words("-TW") == "zh-Hant")
+    #expect(try words("-HK") == "zh-Hant")
+    #expect(try words("-MO") == "zh-Hant")
+    #expect(try words("-Hant") == "zh-Hant")
+    #expect(try words("-Hant-TW") == "zh-Hant")
+    #expect(try words("-Hant-CN") == "zh-Hant")
+    #expect(try words("-Hans-TW") == "zh-Hans")
+    #expect(try words("-Hani") == "zh-Hans")
+    #expect(try words("-Hani-TW") == "zh-Hant")
+    #expect(try words("-Hanb") == "zh-Hant")
+    // Romanized text is in another script, so its readers may not read Han characters.
+    #expect(try words("-Latn-TW") == "en")
+  }
+
+  /// ICU formats for every Chinese language as for Chinese in the same script and region.
+  @Test(
+    arguments: LocaleTag.chineseLanguages.sorted().filter { $0 != "yue" && $0 != "cmn" },
+    ["", "-TW", "-Hant", "-Hant-TW", "-SA"])
+  func everyChineseLanguageIsFormattedAsChinese(language: String, rest: String) throws {
+    let tag = try LocaleTag(language + rest)
+    #expect(try tag.icuFormatIdentifier == LocaleTag("zh" + rest).addingLikelyScript.icuFormatIdentifier)
+    #expect(try LocaleTag("nan-Latn-TW").icuFormatIdentifier == "nan_Latn_TW")
+  }
+
+  // MARK: Calendars
+
+  /// `-u-ca-` and ICU's `@calendar=` are kept (SAP/fundamental-ngx#9487).
+  @Test(arguments: [
+    ("en_TH@calendar=gregorian", "en-TH-u-ca-gregory"), ("en-TH-u-ca-gregory", "en-TH-u-ca-gregory"),
+    ("ja-JP-u-ca-japanese", "ja-JP-u-ca-japanese"), ("EN_th-U-CA-Buddhist", "en-TH-u-ca-buddhist"),
+    ("ar-SA-u-ca-islamic-umalqura", "ar-SA-u-ca-islamic-umalqura"), ("en-u-ca-islamicc", "en-u-ca-islamic-civil"),
+    ("en-u-nu-latn-ca-islamic-civil-hc-h23", "en-u-ca-islamic-civil"), ("en-t-ja-m0-ca-u-ca-roc", "en-u-ca-roc"),
+    ("en-u-attr-ca-roc", "en-u-ca-roc"), ("en-u-ca-roc-x-ca-persian", "en-u-ca-roc"), ("en-x-u-ca-roc", "en"),
+    ("en_SA@numbers=latn;calendar=islamic-umalqura;currency=SAR", "en-SA-u-ca-islamic-umalqura"),
+    ("th_TH.UTF-8@calendar=gregorian", "th-TH-u-ca-gregory"), ("am@calendar=ethiopic-amete-alem", "am-u-ca-ethioaa"),
+    ("en-u-ca", "en"), ("en-u-ca-lunar", "en"), ("en@calendar=", "en"), ("en-u-hc-h23", "en"),
+    ("gsw-Latn-001-u-ca-islamic-umalqura", "gsw-Latn-001-u-ca-islamic-umalqura"),
+  ])
+  func keepsTheCalendar(text: String, canonical: String) throws {
+    let tag = try LocaleTag(text)
+    #expect(tag.identifier == canonical)
+    #expect(try LocaleTag(tag.identifier) == tag)
+    #expect(tag.fallbackChain.allSatisfy { $0.calendar == nil })
+    #expect(tag.formattingLocale(forWordsIn: .english).calendar == tag.calendar)
+  }
+
+  @Test(arguments: LocaleCalendar.allCases) func everyCalendarIsReadAgain(calendar: LocaleCalendar) throws {
+    let tag = try LocaleTag("zh-Hant-HK").with(calendar)
+    #expect(tag.calendar == calendar)
+    #expect(tag.language == "zh")
+    #expect(tag.identifier.utf8.count <= LocaleTag.maximumLength)
+    #expect(try LocaleTag(tag.identifier) == tag)
+    #expect(try LocaleTag(tag.icuFormatIdentifier) == tag)
+    #expect(tag != tag.with(nil))
+    // ICU has the calendar under this name, and doesn't use another one in its place. It has two others under one name.
+    let other: [LocaleCalendar: LocaleCalendar] = [.islamicRgsa: .islamic, .iso8601: .gregory]
+    #expect(LocaleData.calendar(ofIdentifier: tag.icuFormatIdentifier) == other[calendar] ?? calendar)
+  }
+
+  @Test(arguments: [
+    ("en-u-ca-lunar", "lunar"), ("en@calendar=lunar", "lunar"), ("en-TH-u-ca-gregory", nil), ("en", nil),
+    ("zh-Hant-TW-u-ca-bad-type-nu-latn", "bad-type"), ("en-x-u-ca-lunar", nil), ("", nil), ("@", nil),
+  ])
+  func namesAnUnknownCalendar(text: String, name: String?) {
+    #expect(LocaleTag.unknownCalendar(in: text) == name)
+  }
+
+  @Test(arguments: [
+    ("en-SA", LocaleCalendar.islamicUmalqura), ("en-TH", .buddhist), ("th", .buddhist), ("fa", .persian),
+    ("en-AF", .persian),
+    ("uz-Arab", .persian), ("en-US", .gregory), ("ja-JP", .gregory), ("en-TH-u-ca-gregory", .gregory),
+    ("zh-SA", .gregory), ("nan-SA", .gregory), ("zh-TH", .buddhist), ("zh-SA-u-ca-islamic", .islamic),
+    ("zh-Latn-IR", .gregory), ("ja-IR", .gregory),
+  ])
+  func theRegionGivesTheDefault(text: String, calendar: LocaleCalendar) throws {
+    #expect(try LocaleTag(text).usedCalendar == calendar)
   }
 
   /// Over every language and region that ICU lists: the script never changes on the way, but for the English at the end.

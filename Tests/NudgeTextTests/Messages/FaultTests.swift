@@ -82,6 +82,25 @@ struct FaultTests {
     Case("{d, date, ::yMMMx1}", #"1:18 date skeleton "yMMMx1" has "1", which is not a date field"#),
     Case("{d, date, ::foo}", #"1:13 date skeleton "foo" has "f", which is not a date field"#),
     Case("{d, date, ::yMMMy}", #"1:17 date skeleton "yMMMy" has the field "y" twice"#),
+    // ICU has no text for these (WenchaoD/FSCalendar#1264).
+    Case(
+      "{d, date, ::Yw}", #"1:13 date skeleton "Yw" has a combination of fields for which no language has a pattern"#),
+    Case(
+      "{d, date, ::yw}", #"1:13 date skeleton "yw" has a combination of fields for which no language has a pattern"#),
+    Case(
+      "{d, date, ::yD}",
+      #"1:13 date skeleton "yD" has a combination of fields for which no language has a pattern"#
+        + "; d is the day of the month, and D that of the year"),
+    Case(
+      "{d, date, ::MMMMWd}",
+      #"1:13 date skeleton "MMMMWd" has a combination of fields for which no language has a pattern"#),
+    Case(
+      "{d, date, ::yd}", #"1:13 date skeleton "yd" has a combination of fields for which no language has a pattern"#),
+    Case(
+      "{d, date, ::yEw}", #"1:13 date skeleton "yEw" has a combination of fields for which no language has a pattern"#),
+    Case(
+      "{d, date, ::QMMMME}",
+      #"1:13 date skeleton "QMMMME" has a combination of fields for which no language has a pattern"#),
     Case("{d, date, ::MMMMMM}", #"1:13 date skeleton "MMMMMM" has "M" more than 5 times"#),
     // Branches.
     Case("{n, plural}", #"1:1 plural has no "other" branch | add other{…}"#),

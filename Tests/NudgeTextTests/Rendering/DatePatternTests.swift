@@ -88,4 +88,45 @@ struct DatePatternTests {
     ]
     for (pattern, parts) in known { #expect(DatePatternPart.parts(of: pattern) == parts, "\(pattern)") }
   }
+
+  /// ICU appends what it has no pattern for together with the name of the field, in the same cases in every locale.
+  @Test func refusesTheNamesOfFieldsInEveryLocale() throws {
+    let date = try CivilDate("2026-12-31")
+    let renderer = Renderer()
+    for language in LocaleData.languages {
+      let tag = try LocaleTag(language)
+      for skeleton in ["yMMMEd", "MMMMd", "yMMMM", "LLLL", "E", "MMMEd", "Gy", "GyMMMd", "yQQQ", "d", "D", "MEd"] {
+        #expect(throws: Never.self) { try renderer.date(date, style: .skeleton(skeleton), locale: tag) }
+      }
+      for skeleton in ["yD", "yd", "GD", "MMMMWd", "yMMMF", "Gd"] {
+        var patterns: ICUPatterns?
+        #expect(throws: ICUFailure.self, "\(tag) \(skeleton)") {
+          try ICUDate(date: .skeleton(skeleton), time: nil, locale: tag.icuFormatIdentifier, patterns: &patterns)
+        }
+      }
+    }
+  }
+
+  /// A skeleton is accepted exactly if its English pattern prints each of its fields.
+  @Test func acceptsWhatPrintsAllFields() throws {
+    let letters = ["G", "y", "Q", "MMM", "MMMM", "d", "E", "D", "w", "W", "F"]
+    let date = try CivilDate("2026-12-31")
+    // A sample of what each field prints on that day.
+    let texts = [
+      "G": "AD", "y": "2026", "Q": "4", "MMM": "Dec", "MMMM": "December", "d": "31", "E": "Thu", "D": "365", "w": "1",
+      "W": "5", "F": "5",
+    ]
+    let renderer = Renderer()
+    for first in letters {
+      for second in letters where first.first != second.first {
+        for third in letters where third.first != first.first && third.first != second.first {
+          let skeleton = first + second + third
+          guard SkeletonCheck.faultInDateSkeleton(skeleton) == nil else { continue }
+          let text = try renderer.date(date, style: .skeleton(skeleton), locale: .english)
+          #expect([first, second, third].allSatisfy { text.contains(texts[$0] ?? "") }, "\(skeleton): \(text)")
+          #expect(!text.contains("├") && !text.contains(":"), "\(skeleton): \(text)")
+        }
+      }
+    }
+  }
 }

@@ -13,6 +13,7 @@ enum SyntaxCheck: LintCheck {
           hint: "split it into multiple messages, or branch on only one argument")
       }
       checkTexts(of: message, nodes, &findings)
+      checkDates(of: message, nodes, &findings)
       if message.isPhrase { continue }
       checkSentences(of: message, nodes, &findings)
       checkPlurals(of: message, &findings)
@@ -78,6 +79,40 @@ enum SyntaxCheck: LintCheck {
     let quotedText = line[(start + 1)..<end]
     guard let opening = quotedText.firstIndex(of: "{") else { return false }
     return quotedText[opening...].contains { $0.properties.isAlphabetic } && quotedText[opening...].contains("}")
+  }
+
+  // MARK: Dates
+
+  /// Checks for skeletons that most writers don't mean: the year of a week, which differs from the year around January 1,
+  /// and the day of the year.
+  private static func checkDates(of message: LintMessage, _ nodes: [MessageNode], _ findings: inout LintFindings) {
+    for node in nodes {
+      let argument: MessageNode.Argument
+      switch node {
+      case .text, .pluralNumber: continue
+      case .branches(let branches):
+        for branch in branches.branches { checkDates(of: message, branch.nodes, &findings) }
+        continue
+      case .argument(let found): argument = found
+      }
+      let style: DateStyle
+      switch argument.format {
+      case .date(let date): style = date
+      case .time(let time): style = time
+      default: continue
+      }
+      guard case .skeleton(let skeleton) = style else { continue }
+      if skeleton.contains("Y"), !skeleton.contains("w") {
+        findings.add(
+          "S12", in: message, at: argument.position,
+          "Y is the year to which a week belongs, so December 31 can be in the next year", hint: "write y")
+      }
+      if skeleton.contains("D") {
+        findings.add(
+          "S12", in: message, at: argument.position, "D is the day of the year, from 1 to 366",
+          hint: "write d for the day of the month")
+      }
+    }
   }
 
   // MARK: Whole sentences
@@ -207,7 +242,8 @@ enum SyntaxCheck: LintCheck {
       "S07", .error, "an unknown skeleton",
       """
       A skeleton lists the parts to show, such as ::MMMMd for month and day, and ICU arranges them in the order that \
-      each language uses. ICU silently drops letters that it doesn't recognize.
+      each language uses. ICU silently drops letters that it doesn't recognize. No language has a pattern for some \
+      combinations: ICU prints nothing for ::yw, leaves out the week of ::yEw, and prints the names of fields for ::yD.
       """,
       bad: english(date, "Written on {day, date, ::MMMMn}."), good: english(date, "Written on {day, date, ::MMMMd}.")),
     LintRule(
@@ -255,5 +291,13 @@ enum SyntaxCheck: LintCheck {
         """),
       good: english(
         count, "{count, plural, one {# line rests here. It is yours.} other {# lines rest here. They are yours.}}")),
+    LintRule(
+      "S12", .warning, "Y or D in a date skeleton",
+      """
+      Y is the year of the week: in ::YMMMMd, December 31, 2026 belongs to 2027 in countries where the week with January 1 is \
+      the first one. Y only makes sense next to the number of the week, w. D counts the days of the year, so it prints 365 \
+      for December 31. The year and the day of the month are y and d.
+      """,
+      bad: english(date, "Written on {day, date, ::YMMMMd}."), good: english(date, "Written on {day, date, ::yMMMMd}.")),
   ]
 }

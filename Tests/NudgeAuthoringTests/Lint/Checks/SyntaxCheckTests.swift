@@ -48,6 +48,34 @@ struct SyntaxCheckTests {
       try StructureProbe().findings("S", of: "[{count, number]}").allSatisfy { $0.hasPrefix("S0") })
   }
 
+  /// `Y` is the year of the week, and `D` the day of the year (nextcloud/android#7095, lordi/tickmate#110).
+  @Test(arguments: [
+    ("YMMMMd", ["Y is the year to which a week belongs, so December 31 can be in the next year"]),
+    ("D", ["D is the day of the year, from 1 to 366"]), ("yMMMMd", []), ("MMMMd", []),
+    (
+      "YD",
+      [
+        "D is the day of the year, from 1 to 366",
+        "Y is the year to which a week belongs, so December 31 can be in the next year",
+      ]
+    ),
+  ])
+  func tellOfYearsOfWeeksAndDaysOfYears(skeleton: String, reasons: [String]) throws {
+    let message = "{mood, select, calm {On {day, date, ::\(skeleton)}.} bright {So.} other {So.}}"
+    let findings = try StructureProbe().findings("S", of: message)
+    #expect(findings == reasons.map { "S12 25: \($0)" })
+  }
+
+  /// A combination that no language has is an error, which says what D is (ICU writes `December 2026 ├day of year: 365┤`).
+  @Test(arguments: ["yMMMMD", "MMMMWd", "yEw"]) func tellOfFieldsThatNoLanguageCombines(skeleton: String) throws {
+    let findings = try StructureProbe().findings(
+      "S", of: "{mood, select, calm {On {day, date, ::\(skeleton)}.} bright {So.} other {So.}}")
+    #expect(
+      findings.count == 1 && findings[0].hasPrefix("S07")
+        && findings[0].contains("for which no language has a pattern"), "\(findings)")
+    #expect(findings[0].contains("d is the day of the month") == skeleton.contains("D"))
+  }
+
   @Test func tellOfASecondPlural() throws {
     let one = "{count, plural, one {#.} other {#.}}"
     #expect(try StructureProbe().findings("S", of: "\(one) \(one)") == ["S11 38: a second plural in one message"])
