@@ -142,7 +142,7 @@ struct CodableTests {
         == PushProvider.Reply(status: 201))
     try Self.check(
       PushProvider.Attempt(number: 2, hasNewCredential: true),
-      #"{"hasNewCredential":true,"isShortened":false,"number":2}"#)
+      #"{"hasNewCredential":true,"hasNoTopic":false,"isShortened":false,"number":2}"#)
     try Self.check([PushProvider.webPush], #"["webpush"]"#)
     try Self.check([PushProvider.NoReply.notSent], #"["notSent"]"#)
   }
@@ -158,7 +158,12 @@ struct CodableTests {
       .retry(after: 60, atMost: 3_600, scope: .device),
       #"{"action":"retry","after":60,"atMost":3600,"scope":"device"}"#
     ),
+    (
+      .retry(after: 60, atMost: 3_600, atLeast: 120, scope: .service),
+      #"{"action":"retry","after":60,"atLeast":120,"atMost":3600,"scope":"service"}"#
+    ),
     (.sendShorter(atMost: 2_048), #"{"action":"sendShorter","atMost":2048}"#),
+    (.sendWithoutTopic, #"{"action":"sendWithoutTopic"}"#),
     (.newCredential, #"{"action":"newCredential"}"#), (.reconnect, #"{"action":"reconnect"}"#),
     (.stopSender(reason: "BadTopic"), #"{"action":"stopSender","reason":"BadTopic"}"#),
     (.deadLetter(reason: "status 400"), #"{"action":"deadLetter","reason":"status 400"}"#),

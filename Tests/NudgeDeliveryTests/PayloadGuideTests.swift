@@ -55,9 +55,10 @@ struct PayloadGuideTests {
     switch action {
     case .delivered: "delivered"
     case .dropTarget: "dropTarget"
-    case .retry(let first, let longest, let scope):
+    case .retry(let first, let longest, _, let scope):
       "retry` after \(PlainNumber.text(first)) s to \(PlainNumber.text(longest)), `\(scope.rawValue)"
     case .sendShorter: "sendShorter"
+    case .sendWithoutTopic: "sendWithoutTopic"
     case .newCredential: "newCredential"
     case .reconnect: "reconnect"
     case .stopSender: "stopSender"

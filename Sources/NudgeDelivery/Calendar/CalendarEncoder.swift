@@ -99,13 +99,12 @@ struct CalendarEvent: Hashable, Sendable {
 
   /// Writes the event's component.
   func write(to text: inout CalendarText) {
-    let isWholeDay = if case .date = start { true } else { false }
     text.add("BEGIN", "VEVENT")
     text.add("UID", text: uid)
     text.add("DTSTAMP", CalendarTime.utc(stamp).description)
     text.add("DTSTART\(parameters(of: start))", start.description)
     // Give the event a duration so that calendar apps show it.
-    if !isWholeDay { text.add("DURATION", "PT15M") }
+    text.add("DURATION", "PT15M")
     if let rule { text.add("RRULE", rule) }
     for exception in exceptions { text.add("EXDATE\(parameters(of: exception))", exception.description) }
     text.add("SUMMARY", text: title)
@@ -116,8 +115,7 @@ struct CalendarEvent: Hashable, Sendable {
     text.add("BEGIN", "VALARM")
     text.add("ACTION", "DISPLAY")
     text.add("DESCRIPTION", text: title)
-    // A whole-day event begins at midnight, and its alarm goes off at 9 AM.
-    text.add("TRIGGER", isWholeDay ? "PT9H" : "PT0S")
+    text.add("TRIGGER", "PT0S")
     text.add("END", "VALARM")
     text.add("END", "VEVENT")
   }

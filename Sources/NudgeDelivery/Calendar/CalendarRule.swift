@@ -34,9 +34,16 @@ struct CalendarRule {
     name = "\(recurrence.rule) \(first.slot.time)"
   }
 
+  /// The time of an event for a whole day.
+  static let timeOfWholeDay = TimeOfDay(secondsFromMidnight: 9 * 3600) ?? .midnight
+
   /// Returns an occurrence's time in the same form as the start.
   private static func time(of occurrence: Occurrence, in recurrence: Recurrence) -> CalendarTime {
-    if recurrence.isWholeDay { return .date(occurrence.slot.date) }
+    if recurrence.isWholeDay {
+      let civil = CivilDateTime(date: occurrence.slot.date, time: timeOfWholeDay)
+      guard let zone = recurrence.zone, zone.identifier == "UTC" else { return .local(civil) }
+      return .utc(civil.timestamp(at: .utc))
+    }
     guard let zone = recurrence.zone else {
       return recurrence.isFloating ? .local(occurrence.slot) : .utc(occurrence.timestamp)
     }
@@ -141,13 +148,14 @@ struct CalendarRule {
 
   /// Returns the rule as text, with UNTIL in the form that the start requires.
   ///
-  /// Source: RFC 5545, section 3.3.10. UNTIL is a date if the start is a date, in UTC if the start has a time zone, and
+  /// Source: RFC 5545, section 3.3.10. UNTIL is in UTC if the start has a time zone, and
   /// local if the start is floating.
   private static func text(of rule: RecurrenceRule, in recurrence: Recurrence) -> String? {
     guard case .until(let end) = rule.end else { return rule.description }
     let until: CalendarTime
     if recurrence.isWholeDay {
-      until = .date(date(of: end, in: recurrence))
+      let civil = CivilDateTime(date: date(of: end, in: recurrence), time: timeOfWholeDay)
+      until = recurrence.zone.flatMap { $0.timestamp(for: civil).map(CalendarTime.utc) } ?? .local(civil)
     } else {
       switch end {
       case .utc(let moment): until = recurrence.isFloating ? .local(moment.civil(at: .utc)) : end

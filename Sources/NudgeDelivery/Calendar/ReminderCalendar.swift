@@ -12,9 +12,12 @@ package import NudgeTime
 /// are listed individually. This happens if quiet hours delay or drop reminders, if the schedule repeats by elapsed
 /// time, if RFC 5545 can't express it (for example, because of SKIP), or if apps interpret the rule differently.
 ///
+/// A reminder for a whole day is an event at 9:00, because apps disagree on when the alarm of an event without a time goes
+/// off: Microsoft's import takes the amount of a relative trigger as the time before the start, in either direction.
+///
 /// The object doesn't contain milestones, which aren't known in advance, or any text that a person wrote.
 ///
-/// Source: RFC 5545 <https://www.rfc-editor.org/rfc/rfc5545>
+/// Source: RFC 5545 <https://www.rfc-editor.org/rfc/rfc5545>, and [MS-OXCICAL], section 2.1.3.1.1.20.62
 package struct ReminderCalendar: Sendable {
   /// The reminder schedule.
   package var schedule: Schedule
@@ -85,14 +88,11 @@ package struct ReminderCalendar: Sendable {
 
   private func event(for reminder: Forecast.Occurrence) -> CalendarEvent {
     let local = reminder.timestamp.civil(at: reminder.offset)
-    let start: CalendarTime =
-      if schedule.isWholeDay {
-        .date(local.date)
-      } else if schedule.isFloating {
-        .local(local)
-      } else {
-        .utc(reminder.timestamp)
-      }
+    var start: CalendarTime = schedule.isFloating ? .local(local) : .utc(reminder.timestamp)
+    if schedule.isWholeDay {
+      let civil = CivilDateTime(date: local.date, time: CalendarRule.timeOfWholeDay)
+      start = schedule.recurrences.zone.flatMap { $0.timestamp(for: civil).map(CalendarTime.utc) } ?? .local(civil)
+    }
     return CalendarEvent(
       stamp: stamp, uid: uid(reminder.id.rawValue), start: start, title: title, body: body,
       category: Kind.reminder.rawValue)
@@ -189,7 +189,7 @@ extension CalendarEvent {
     if case .local = start { zoneIdentifier != nil } else { false }
   }
 
-  /// Returns the time at which the event starts, or `nil` for a whole-day event.
+  /// Returns the time at which the event starts, or `nil` for a date.
   fileprivate func moment(in zone: Zone) -> Timestamp? {
     switch start {
     case .date: nil

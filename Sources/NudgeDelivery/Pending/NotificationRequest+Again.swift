@@ -80,10 +80,7 @@ extension History {
     case .summary(let summary): summary.lastOn.map { day <= $0 } ?? false
     case .achievements(let achievements):
       achievements.contains { achievement in
-        switch achievement.moment {
-        case .timestamp(let timestamp): timestamp <= moment && day <= days.date(of: timestamp, in: zone)
-        case .date(let date): day <= date && date <= days.date(of: moment, in: zone)
-        }
+        days.isKnown(achievement.moment, at: moment, in: zone) && day <= days.date(of: achievement.moment, in: zone)
       }
     case nil: false
     }

@@ -38,6 +38,21 @@ extension PushProvider {
     /// - Returns: The value, or `nil` if no header has this name.
     public subscript(header name: String) -> String? { headers.value(of: name) }
 
+    /// Returns the delay that the header `Retry-After` requests, in seconds.
+    ///
+    ///     let reply = PushProvider.Reply(status: 503, headers: [.init(name: "Retry-After", value: "120")])
+    ///     reply.retryAfter(repliedAt: now)  // 120
+    ///
+    /// Wait at least as long as you would without the header. Some services always send 0, or a date in the past.
+    ///
+    /// Source: RFC 9110, section 10.2.3 <https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3>
+    ///
+    /// - Parameter moment: The time at which the reply arrived, in UTC, which the delay until a date is relative to.
+    /// - Returns: From 0 to 86,400 seconds, or `nil` if the header is missing or contains neither a number nor a date.
+    public func retryAfter(repliedAt moment: Timestamp) -> Int? {
+      RetryAfter.seconds(self[header: "Retry-After"], from: moment)
+    }
+
     private enum CodingKeys: CodingKey {
       case status, headers, body
     }
@@ -72,7 +87,7 @@ extension PushProvider {
   /// What a sender must do after attempting to send a message.
   ///
   ///     switch provider.action(for: reply, repliedAt: now, attempt: attempt) {
-  ///     case .retry(_, _, let scope): …  // action.delay(attempt:for:) returns the delay
+  ///     case .retry(_, _, _, let scope): …  // action.delay(attempt:for:) returns the delay
   ///     case .dropTarget: …
   ///     default: …
   ///     }
@@ -88,14 +103,20 @@ extension PushProvider {
     case dropTarget(unregisteredSince: Timestamp?)
     /// Send the same message again later, unless it has expired by then.
     ///
-    /// The first delay is `after` and the longest delay is `atMost`, both in seconds and without the random part. To
-    /// get the delay before a specific attempt, call `delay(attempt:for:)`.
-    case retry(after: Int, atMost: Int, scope: Scope)
+    /// The first delay is `after` and the longest delay is `atMost`, both in seconds and without the random part. No
+    /// delay is shorter than `atLeast`, which is the number of seconds that the service requested in `Retry-After`, or
+    /// 0. To get the delay before a specific attempt, call `delay(attempt:for:)`.
+    case retry(after: Int, atMost: Int, atLeast: Int = 0, scope: Scope)
     /// Encode the notification again with at most this many bytes before encryption, and send it once.
     ///
     /// If the notification can't be shortened (`PayloadError.tooLarge`), set it aside. Any padding counts toward the
     /// same limit.
     case sendShorter(atMost: Int)
+    /// Send the same message again once, without the header `Topic`.
+    ///
+    /// The service doesn't accept the topic. Without one, the message doesn't replace an earlier one that has not been
+    /// delivered yet.
+    case sendWithoutTopic
     /// Create a new credential and use it from now on. Send the same message again once.
     case newCredential
     /// Open a new connection and send the same message again over it.
@@ -137,18 +158,19 @@ extension PushProvider {
 
     /// Returns the delay before the next attempt, in seconds.
     ///
-    /// The delay doubles with each attempt, up to `atMost`. A random delay of up to half that duration is added so that
-    /// many senders don't retry at the same time. The delay is never shortened, because the service may have requested
-    /// it.
+    /// The delay doubles with each attempt, up to `atMost`, and is at least `atLeast`. A random delay of up to half
+    /// that duration is added so that many senders don't retry at the same time. The delay is never shortened, because
+    /// the service may have requested it.
     ///
     /// - Parameters:
     ///   - attempt: The number of times the message has been sent, at least 1.
     ///   - seed: The seed for the random part, such as the message's number. Equal seeds produce equal delays.
     /// - Returns: The delay in seconds, or `nil` if the action is not `retry`.
     public func delay(attempt: Int, seed: UInt64) -> Int? {
-      guard case .retry(let first, let longest, _) = self else { return nil }
+      guard case .retry(let first, let longest, let least, _) = self else { return nil }
       var wait = max(first, 0)
       for _ in 1..<min(max(attempt, 1), 64) where wait < longest { wait = min(wait * 2, longest) }
+      wait = max(wait, least)
       let chance = StableHash.mix(seed ^ StableHash.mix(UInt64(truncatingIfNeeded: attempt)))
       return wait + Int(chance % UInt64(wait / 2 + 1))
     }
@@ -157,14 +179,16 @@ extension PushProvider {
 
 extension PushProvider.Action: Codable {
   private enum Name: String, Codable {
-    case delivered, dropTarget, retry, sendShorter, newCredential, reconnect, stopSender, deadLetter
+    case delivered, dropTarget, retry, sendShorter, sendWithoutTopic, newCredential, reconnect, stopSender, deadLetter
   }
 
   private enum CodingKeys: CodingKey {
-    case action, unregisteredSince, after, atMost, scope, reason
+    case action, unregisteredSince, after, atMost, atLeast, scope, reason
   }
 
   /// Decodes an action.
+  ///
+  /// The key `atLeast` is optional.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError`.
@@ -179,8 +203,11 @@ extension PushProvider.Action: Codable {
         .dropTarget(unregisteredSince: try values.decodeIfPresent(Timestamp.self, forKey: .unregisteredSince))
       case .retry:
         .retry(
-          after: try number(.after), atMost: try number(.atMost), scope: try values.decode(Scope.self, forKey: .scope))
+          after: try number(.after), atMost: try number(.atMost),
+          atLeast: try values.decodeIfPresent(Int.self, forKey: .atLeast) ?? 0,
+          scope: try values.decode(Scope.self, forKey: .scope))
       case .sendShorter: .sendShorter(atMost: try number(.atMost))
+      case .sendWithoutTopic: .sendWithoutTopic
       case .newCredential: .newCredential
       case .reconnect: .reconnect
       case .stopSender: .stopSender(reason: try reason())
@@ -203,14 +230,16 @@ extension PushProvider.Action: Codable {
     case .dropTarget(let moment):
       try encode(.dropTarget)
       try values.encodeIfPresent(moment, forKey: .unregisteredSince)
-    case .retry(let first, let longest, let scope):
+    case .retry(let first, let longest, let least, let scope):
       try encode(.retry)
       try values.encode(first, forKey: .after)
       try values.encode(longest, forKey: .atMost)
+      if least != 0 { try values.encode(least, forKey: .atLeast) }
       try values.encode(scope, forKey: .scope)
     case .sendShorter(let size):
       try encode(.sendShorter)
       try values.encode(size, forKey: .atMost)
+    case .sendWithoutTopic: try encode(.sendWithoutTopic)
     case .newCredential: try encode(.newCredential)
     case .reconnect: try encode(.reconnect)
     case .stopSender(let reason): try encode(.stopSender, reason: reason)

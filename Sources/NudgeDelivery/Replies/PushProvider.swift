@@ -28,12 +28,18 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
     public var hasNewCredential: Bool
     /// A Boolean value indicating whether the message was shortened because of `PushProvider.Action.sendShorter`.
     public var isShortened: Bool
+    /// A Boolean value indicating whether the message was sent without the header `Topic` because of
+    /// `PushProvider.Action.sendWithoutTopic`.
+    public var hasNoTopic: Bool
 
     /// Creates an attempt, which is the first one by default.
-    public init(number: Int = 1, hasNewCredential: Bool = false, isShortened: Bool = false) {
+    public init(
+      number: Int = 1, hasNewCredential: Bool = false, isShortened: Bool = false, hasNoTopic: Bool = false
+    ) {
       self.number = number
       self.hasNewCredential = hasNewCredential
       self.isShortened = isShortened
+      self.hasNoTopic = hasNoTopic
     }
   }
 
@@ -65,13 +71,41 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
   ) -> PushProvider.Action {
     if (200..<300).contains(reply.status) { return .delivered }
     guard (100..<600).contains(reply.status) else { return action(for: .unanswered, attempt: attempt) }
-    let wait = RetryAfter.seconds(reply[header: "Retry-After"], from: moment)
-    let context = Context(reply: reply, wait: wait, attempt: attempt, clockError: reply.clockError(at: moment))
+    let wait = reply.retryAfter(repliedAt: moment)
+    let context = Context(
+      reply: reply, wait: wait, attempt: attempt, clockError: reply.clockError(at: moment),
+      reason: reason(in: reply) ?? "status \(reply.status)")
     switch self {
     case .apns: return context.apnsAction()
     case .fcm: return context.fcmAction()
     case .webPush: return context.webPushAction()
     }
+  }
+
+  /// Returns the service's own reason for a reply, such as `Unregistered`, or `nil` if it gave none.
+  ///
+  /// For APNs and FCM, the reason is a code. For Web Push, it can be a short sentence. Text that may identify somebody,
+  /// such as an address or a token, is never returned, so you can store and log the reason.
+  ///
+  /// - Parameter reply: The service's reply.
+  /// - Returns: The reason, or `nil`.
+  public func reason(in reply: PushProvider.Reply) -> String? {
+    switch self {
+    case .apns: ReplyJSON(reply.body)?["reason"]?.string?.asCode
+    case .fcm: FCMError(reply.body).code?.asCode
+    case .webPush: Self.webPushReason(in: reply)
+    }
+  }
+
+  /// Returns the reason in a Web Push reply: Apple's code, Mozilla's message, the header of Windows' service, or
+  /// Google's body, which is a sentence.
+  private static func webPushReason(in reply: PushProvider.Reply) -> String? {
+    if let body = ReplyJSON(reply.body) {
+      return body["reason"]?.string?.asCode ?? body["message"]?.string?.asSentence ?? body["error"]?.string?.asSentence
+    }
+    let header = ["X-WNS-Error-Description", "X-WNS-Status"].lazy.compactMap { reply[header: $0]?.asSentence }.first
+    guard header == nil, reply.body.count <= String.maximumSentence else { return header }
+    return String(decoding: reply.body, as: UTF8.self).asSentence
   }
 
   /// Returns the action for a message that didn't get a reply.
@@ -100,6 +134,8 @@ private struct Context {
   var attempt: PushProvider.Attempt
   /// What is wrong with this machine's clock, or `nil` if it agrees with the service's.
   var clockError: String?
+  /// The service's reason, or else the status.
+  var reason: String
 
   // MARK: APNs
 
@@ -109,9 +145,7 @@ private struct Context {
   /// <https://developer.apple.com/documentation/usernotifications/handling-notification-responses-from-apns>
   func apnsAction() -> PushProvider.Action {
     let body = ReplyJSON(reply.body)
-    let text = body?["reason"]?.string
-    let reason = reason(text)
-    switch text {
+    switch body?["reason"]?.string {
     case "BadCollapseId", "BadExpirationDate", "BadMessageId", "BadPriority", "DuplicateHeaders", "InvalidPushType",
       "PayloadEmpty", "MissingDeviceToken", "BadPath", "MethodNotAllowed", "PayloadTooLarge":
       return .deadLetter(reason: reason)
@@ -120,7 +154,7 @@ private struct Context {
       return .stopSender(reason: reason)
     case "BadDeviceToken", "DeviceTokenNotForTopic": return .dropTarget(unregisteredSince: nil)
     case "IdleTimeout", "UnrelatedKeyIdInToken", "Shutdown": return reconnect()
-    case "ExpiredProviderToken": return renew(reason)
+    case "ExpiredProviderToken": return renew()
     case "Unregistered", "ExpiredToken": return .dropTarget(unregisteredSince: unregistered(body))
     // A new token may be created at most once every 20 minutes. The current token remains valid.
     case "TooManyProviderTokenUpdates": return retry(after: 1_200, .service)
@@ -128,7 +162,7 @@ private struct Context {
     case "InternalServerError": return retry(after: 900, .device)
     case "ServiceUnavailable": return retry(after: 900, .service)
     case _ where reply.status == 410: return .dropTarget(unregisteredSince: unregistered(body))
-    default: return followStatus(reason, secondsAfterServerError: 900)
+    default: return followStatus(secondsAfterServerError: 900)
     }
   }
 
@@ -144,45 +178,27 @@ private struct Context {
 
   /// Returns the action for an FCM reply, according to Google's table of error codes.
   ///
-  /// Source: Google, "ErrorCode" <https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode>
+  /// Sources: Google, "ErrorCode" <https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode>, and for other
+  /// codes google.rpc.Code <https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto>
   func fcmAction() -> PushProvider.Action {
-    let error = ReplyJSON(reply.body)?["error"]
-    let details = error?["details"]?.list ?? []
-    // Use FCM's own error code, because the error's status is from a different list, which includes NOT_FOUND.
-    let code = details.first { $0["@type"]?.string?.hasSuffix("FcmError") == true }?["errorCode"]?.string
-    let text = code ?? error?["status"]?.string
-    let reason = reason(text)
-    switch text {
+    let error = FCMError(reply.body)
+    switch error.code {
     case "INVALID_ARGUMENT":
-      let fields = details.flatMap { $0["fieldViolations"]?.list ?? [] }.compactMap { $0["field"]?.string }
-      return fields.contains("message.token") ? .dropTarget(unregisteredSince: nil) : .deadLetter(reason: reason)
+      return error.isAboutToken ? .dropTarget(unregisteredSince: nil) : .deadLetter(reason: reason)
     case "UNREGISTERED", "SENDER_ID_MISMATCH": return .dropTarget(unregisteredSince: nil)
     case "THIRD_PARTY_AUTH_ERROR", "PERMISSION_DENIED": return .stopSender(reason: reason)
-    case "UNAUTHENTICATED": return renew(reason)
-    case "QUOTA_EXCEEDED", "RESOURCE_EXHAUSTED": return retry(after: 60, quotaScope(details))
-    case "INTERNAL": return retry(after: 10, .device)
+    case "UNAUTHENTICATED": return renew()
+    case "QUOTA_EXCEEDED", "RESOURCE_EXHAUSTED": return retry(after: 60, error.quotaScope)
+    // "ABORTED" and "CANCELLED" aren't in FCM's table, but in the list of all codes that Google's APIs use. Something
+    // interrupted the request, often in Google's own network, and nothing about the message is wrong.
+    case "INTERNAL", "ABORTED", "CANCELLED": return retry(after: 10, .device)
     case "UNAVAILABLE": return retry(after: 10, .service)
-    case _ where reply.status == 401: return renew(reason)
+    case _ where reply.status == 401: return renew()
     // A 404 without FCM's own code may be caused by a wrong project, which isn't a reason to drop the token.
     case _ where reply.status == 429: return retry(after: 60, .service)
-    default: return followStatus(reason, secondsAfterServerError: 10)
+    case nil where reply.status == 409 || reply.status == 499: return retry(after: 10, .device)
+    default: return followStatus(secondsAfterServerError: 10)
     }
-  }
-
-  /// Returns the scope of a quota that was exceeded.
-  ///
-  /// FCM has project, device and topic quotas.
-  ///
-  /// A `QuotaFailure` describes the quota in text whose values aren't documented by Google. If the text doesn't mention
-  /// a device or topic, the quota is assumed to be the project's.
-  private func quotaScope(_ details: [ReplyJSON]) -> PushProvider.Action.Scope {
-    let violations = details.filter { $0["@type"]?.string?.hasSuffix("QuotaFailure") == true }
-      .flatMap { $0["violations"]?.list ?? [] }
-    let isNarrow = violations.map { violation in
-      let words = ["subject", "description"].compactMap { violation[$0]?.string?.lowercased() }.joined(separator: " ")
-      return ["device", "token", "topic"].contains(where: words.contains)
-    }
-    return isNarrow.isEmpty || isNarrow.contains(false) ? .service : .device
   }
 
   // MARK: Web Push
@@ -207,14 +223,15 @@ private struct Context {
   func webPushAction() -> PushProvider.Action {
     let body = ReplyJSON(reply.body)
     let text = body?["reason"]?.string
-    let reason = reason(text)
     switch (reply.status, text) {
+    // Apple decodes the topic, and other services may check it as well.
+    case (400, "BadWebPushTopic") where !attempt.hasNoTopic: return .sendWithoutTopic
     case (400, "VapidPkHashMismatch"): return .dropTarget(unregisteredSince: nil)
     case (401, _) where body?["message"]?.string?.contains("public key mismatch") == true:
       return .dropTarget(unregisteredSince: nil)
     case (401, _), (403, _):
       if let clockError { return .stopSender(reason: clockError) }
-      if reply.status == 401 || text == "BadJwtToken" { return renew(reason) }
+      if reply.status == 401 || text == "BadJwtToken" { return renew() }
       return attempt.hasNewCredential ? .dropTarget(unregisteredSince: nil) : .newCredential
     case (404, _), (410, _): return .dropTarget(unregisteredSince: nil)
     // The Windows push service doesn't use 429.
@@ -224,33 +241,40 @@ private struct Context {
     case (413, _) where !attempt.isShortened: return .sendShorter(atMost: 2_048)
     // Mozilla asks for an immediate retry. Later attempts are handled like any other.
     case (503, _) where body?["errno"]?.number == 202 && attempt.number <= 1:
-      return .retry(after: 0, atMost: 0, scope: .device)
-    default: return followStatus(reason, secondsAfterServerError: 10)
+      return .retry(after: 0, atMost: 0, atLeast: wait ?? 0, scope: .device)
+    default: return followStatus(secondsAfterServerError: 10)
     }
   }
 
   // MARK: Shared
 
   /// Returns the action for a status that has the same meaning in all services.
-  private func followStatus(_ reason: String, secondsAfterServerError: Int) -> PushProvider.Action {
+  ///
+  /// Sources: RFC 9110, sections 10.2.3, 15.5.14 and 15.5.20 <https://www.rfc-editor.org/rfc/rfc9110>; RFC 8470,
+  /// section 5.2 <https://www.rfc-editor.org/rfc/rfc8470#section-5.2>
+  private func followStatus(secondsAfterServerError: Int) -> PushProvider.Action {
     switch reply.status {
     case 403: .stopSender(reason: reason)
     case 408: retry(after: secondsAfterServerError, .device)
+    // The request reached a server that isn't responsible for the host, because of its connection.
+    case 421: reconnect()
+    case 425: retry(after: 10, .device)
     case 429: retry(after: 60, .device)
     // An internal error may only affect this message, whereas the other errors mean that the service is unreachable.
     case 500: retry(after: secondsAfterServerError, .device)
     case 501...599: retry(after: secondsAfterServerError, .service)
+    // The service only sends the header with an error that is temporary.
+    case 400..<500 where wait != nil: retry(after: 60, .device)
     default: .deadLetter(reason: reason)
     }
   }
 
-  /// Returns a retry with the delay that the service requested, or with a default delay if it didn't request one.
+  /// Returns a retry that waits for as long as the service requested, and no shorter than without a request.
   ///
-  /// The longest delay is one hour, unless the first delay is longer. The first delay is at least 1 second, even if the
-  /// service requests 0 seconds or a time in the past. Otherwise, requests would be repeated without a pause.
+  /// A service may always request 0 seconds, or a time in the past. Its messages would otherwise be repeated without a
+  /// pause.
   private func retry(after seconds: Int, _ scope: PushProvider.Action.Scope) -> PushProvider.Action {
-    let first = max(wait ?? seconds, 1)
-    return .retry(after: first, atMost: max(first, 3_600), scope: scope)
+    .retry(after: seconds, atMost: 3_600, atLeast: wait ?? 0, scope: scope)
   }
 
   /// Returns `reconnect` on the first attempt, and a retry on later attempts.
@@ -261,15 +285,85 @@ private struct Context {
   }
 
   /// Returns `newCredential`, or `stopSender` if the credential is already new.
-  private func renew(_ reason: String) -> PushProvider.Action {
+  private func renew() -> PushProvider.Action {
     attempt.hasNewCredential ? .stopSender(reason: reason) : .newCredential
   }
+}
 
-  /// Returns the service's reason if it is well-formed and safe to log, or else the status.
-  private func reason(_ text: String?) -> String {
-    guard let text, (1...64).contains(text.utf8.count),
-      text.utf8.allSatisfy({ ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 == UInt8(ascii: "_") })
-    else { return "status \(reply.status)" }
+/// The error in an FCM reply.
+private struct FCMError {
+  /// FCM's own code, or the error's status, which is from a different list that includes `NOT_FOUND`.
+  let code: String?
+  private let message: String
+  private let details: [ReplyJSON]
+
+  /// Reads a body, which can be anything.
+  init(_ body: [UInt8]) {
+    let error = ReplyJSON(body)?["error"]
+    details = error?["details"]?.list ?? []
+    code =
+      details.first { $0["@type"]?.string?.hasSuffix("FcmError") == true }?["errorCode"]?.string
+      ?? error?["status"]?.string
+    message = error?["message"]?.string?.lowercased() ?? ""
+  }
+
+  /// Whether an invalid argument is the token, rather than something else in the message.
+  ///
+  /// Google names the field if it is part of the message's content. For a token, its usual reply has no field
+  /// violation, only the sentence “The registration token is not a valid FCM registration token”. A sentence that also
+  /// mentions something else, such as the payload's size, isn't about the token.
+  ///
+  /// Source: Google, "ErrorCode" <https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode>; the reply is quoted
+  /// in firebase/firebase-admin-java#1064 and healthjoy/async-firebase#15
+  var isAboutToken: Bool {
+    let fields = details.flatMap { $0["fieldViolations"]?.list ?? [] }.compactMap { $0["field"]?.string }
+    guard fields.isEmpty else { return fields.allSatisfy { $0 == "message.token" } }
+    let others = ["message.", "payload", "data", "big", "large", "size", "exceed", "byte", "topic", "ttl", "priority"]
+    return message.contains("registration token") && message.contains("valid")
+      && !others.contains(where: message.contains)
+  }
+
+  /// The scope of a quota that was exceeded.
+  ///
+  /// FCM has project, device and topic quotas.
+  ///
+  /// A `QuotaFailure` describes the quota in text whose values aren't documented by Google. If the text doesn't mention
+  /// a device or topic, the quota is assumed to be the project's.
+  var quotaScope: PushProvider.Action.Scope {
+    let violations = details.filter { $0["@type"]?.string?.hasSuffix("QuotaFailure") == true }
+      .flatMap { $0["violations"]?.list ?? [] }
+    let isNarrow = violations.map { violation in
+      let words = ["subject", "description"].compactMap { violation[$0]?.string?.lowercased() }.joined(separator: " ")
+      return ["device", "token", "topic"].contains(where: words.contains)
+    }
+    return isNarrow.isEmpty || isNarrow.contains(false) ? .service : .device
+  }
+}
+
+// MARK: Reasons
+
+extension String {
+  /// The maximum length of a reason that is a sentence, in bytes.
+  fileprivate static let maximumSentence = 240
+
+  /// The text if it is one word, such as `BadDeviceToken`, and safe to log.
+  fileprivate var asCode: String? {
+    guard (1...64).contains(utf8.count), utf8.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: "_") }) else {
+      return nil
+    }
+    return self
+  }
+
+  /// The text without surrounding space if it is a short sentence in ASCII, and safe to log.
+  ///
+  /// It can't contain an address or a token, because those contain other characters or are longer than a word.
+  fileprivate var asSentence: String? {
+    let words = split { $0 == " " || $0.isNewline }
+    let text = words.joined(separator: " ")
+    guard (1...Self.maximumSentence).contains(text.utf8.count), words.allSatisfy({ $0.utf8.count <= 24 }),
+      text.utf8.contains(where: \.isLetter),
+      text.utf8.allSatisfy({ $0.isLetter || $0.isDigit || " .,:;'()_-".utf8.contains($0) })
+    else { return nil }
     return text
   }
 }
@@ -280,7 +374,9 @@ extension PushProvider.Reply {
 
   /// Returns what is wrong with this machine's clock according to the header `Date`, or `nil` if nothing is.
   fileprivate func clockError(at moment: Timestamp) -> String? {
-    guard let text = self[header: "Date"], let date = RetryAfter.date(text[...], near: moment) else { return nil }
+    guard let text = self[header: "Date"], let date = RetryAfter.date(text.withoutSurroundingSpace, near: moment) else {
+      return nil
+    }
     let difference = moment.secondsSinceEpoch - date.secondsSinceEpoch
     guard abs(difference) > Self.clockTolerance else { return nil }
     return "the clock is \(abs(difference)) seconds \(difference < 0 ? "behind" : "ahead of") the service's"

@@ -14,16 +14,19 @@ enum RetryAfter {
 
   /// Returns the delay in seconds after a given time, from 0 to `maximum`, or `nil` if the header is missing or
   /// contains neither a number nor a date.
+  ///
+  /// The space around a value isn't part of it: RFC 9110, section 5.5.
   static func seconds(_ text: String?, from moment: Timestamp) -> Int? {
-    guard let text, text.utf8.count <= 64 else { return nil }
-    let value = text.drop { $0 == " " || $0 == "\t" }
-    if let number = number(value[...], digits: 1...18) { return min(number, maximum) }
+    guard let value = text?.withoutSurroundingSpace, !value.isEmpty else { return nil }
+    // Any number of digits is valid, and a number that is too large for `Int` is still more than the maximum.
+    if value.utf8.allSatisfy(\.isDigit) { return Int(value).map { min($0, maximum) } ?? maximum }
     guard let date = date(value, near: moment) else { return nil }
     return Int(min(max(date.secondsSinceEpoch - moment.secondsSinceEpoch, 0), Int64(maximum)))
   }
 
   /// Parses a date in one of the three HTTP formats.
   static func date(_ text: Substring, near moment: Timestamp) -> Timestamp? {
+    guard text.utf8.count <= 64 else { return nil }
     let parts = text.split { " ,-:".contains($0) }
     guard parts.count == 7 || (parts.count == 8 && parts[7] == "GMT"),
       weekdays.contains(where: { $0 == parts[0] || $0.prefix(3) == parts[0] })
@@ -49,7 +52,17 @@ enum RetryAfter {
   }
 
   private static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {
-    guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard digits.contains(text.utf8.count), text.utf8.allSatisfy(\.isDigit) else { return nil }
     return Int(text)
+  }
+}
+
+extension String {
+  /// A header's value without the spaces and tabs at both ends.
+  var withoutSurroundingSpace: Substring {
+    func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
+    var value = drop(while: isSpace)
+    while let last = value.last, isSpace(last) { value.removeLast() }
+    return value
   }
 }

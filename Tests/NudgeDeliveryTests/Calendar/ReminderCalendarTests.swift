@@ -91,7 +91,7 @@ struct ReminderCalendarTests {
     #expect(values("EXDATE", lines) == ["EXDATE;TZID=Europe/Berlin:20261124T090000"])
   }
 
-  /// Source: RFC 5545, section 3.3.10: UNTIL is in UTC where the start has a zone, and a date where the start is one.
+  /// Source: RFC 5545, section 3.3.10: UNTIL is in UTC where the start has a zone, and local where it floats.
   @Test func tellsTheEndOfARuleAsItsStart() throws {
     let berlin = try Self.zones.zone("Europe/Berlin")
     let local = CalendarTime.local(try CivilDateTime(date: CivilDate("2026-11-01"), time: TimeOfDay("09:00")))
@@ -101,7 +101,7 @@ struct ReminderCalendarTests {
       ("20261224", local, berlin, "UNTIL=20261224T225959Z"),
       ("20261224T080000Z", local, berlin, "UNTIL=20261224T080000Z"),
       ("20261224", local, nil, "UNTIL=20261224T235959"),
-      ("20261224", day, berlin, "UNTIL=20261224"),
+      ("20261224", day, berlin, "UNTIL=20261224T080000Z"), ("20261224", day, nil, "UNTIL=20261224T090000"),
     ] {
       let rule = try RecurrenceRule("FREQ=DAILY;UNTIL=\(until)")
       let set = RecurrenceSet(try Recurrence(rule, start: start, zone: zone))
@@ -133,13 +133,36 @@ struct ReminderCalendarTests {
     #expect(values("DTSTART", lines) == ["DTSTART:20261122T090000", "DTSTART:20310601T180000"])
   }
 
-  @Test func remindsAtNineOnAWholeDay() throws {
+  /// Outlook takes the amount of a trigger as the time before the start, so a day is an event at 9:00 with an alarm at its
+  /// start.
+  ///
+  /// Reports: [MS-OXCICAL] 2.1.3.1.1.20.62, nextcloud/calendar#2648, niccokunzmann/python-recurring-ical-events#271.
+  @Test(arguments: [
+    (nil, "DTSTART:20261201T090000", "EXDATE:20270101T090000"),
+    ("UTC", "DTSTART:20261201T090000Z", "EXDATE:20270101T090000Z"),
+    ("Europe/Vienna", "DTSTART;TZID=Europe/Vienna:20261201T090000", "EXDATE;TZID=Europe/Vienna:20270101T090000"),
+  ])
+  func remindsAtNineOnAWholeDay(_ zone: String?, _ start: String, _ exception: String) throws {
+    let zone = try zone.map { try Self.zones.zone($0) }
     let rule = try RecurrenceRule("FREQ=MONTHLY;BYMONTHDAY=1")
-    let set = RecurrenceSet(try Recurrence(rule, start: .date(try CivilDate("2026-11-01")), zone: nil))
-    let lines = try lines(.recurrences(set))
-    #expect(values("DTSTART", lines) == ["DTSTART;VALUE=DATE:20261201"])
-    #expect(values("TRIGGER", lines) == ["TRIGGER:PT9H"])
-    #expect(values("DURATION", lines) == [])
+    let recurrence = try Recurrence(rule, start: .date(try CivilDate("2026-11-01")), zone: zone)
+    let excluded = [CalendarTime.date(try CivilDate("2027-01-01"))]
+    let lines = try lines(.recurrences(RecurrenceSet(recurrence, excludedDates: excluded)))
+    #expect(values("DTSTART", lines).last == start)
+    #expect(values("EXDATE", lines) == [exception])
+    #expect(values("TRIGGER", lines) == ["TRIGGER:PT0S"])
+    #expect(values("DURATION", lines) == ["DURATION:PT15M"])
+    #expect(!lines.contains { $0.contains("VALUE=DATE") })
+  }
+
+  @Test(arguments: [(nil, "DTSTART:20270215T090000"), ("Europe/Vienna", "DTSTART:20270215T080000Z")])
+  func remindsAtNineOnSingleDays(_ zone: String?, _ start: String) throws {
+    let zone = try zone.map { try Self.zones.zone($0) }
+    let rule = try RecurrenceRule("FREQ=YEARLY;BYMONTHDAY=15;BYDAY=MO")
+    let recurrence = try Recurrence(rule, start: .date(try CivilDate("2026-02-15")), zone: zone)
+    let lines = try lines(.recurrences(RecurrenceSet(recurrence)), count: 1)
+    #expect(values("DTSTART", lines) == [start])
+    #expect(values("TRIGGER", lines) == ["TRIGGER:PT0S"])
   }
 
   @Test func isEmptyWhereNothingComesAnyMore() throws {

@@ -29,7 +29,7 @@ struct FCMEncoderTests {
         "utc":"2026-11-22T12:00:00Z","variant":"day08"},"notification":{"body":"So can rest.",\
         "title":"If today is heavy"},"token":"t:1","webpush":{\
         "fcm_options":{"link":"https://app.example/?id=reminder-2026-11-22&kind=reminder&opens=record"},\
-        "headers":{"TTL":"14400","Topic":"reminder-2026-11-22","Urgency":"normal"},\
+        "headers":{"TTL":"14400","Topic":"reminder-2026-11-22_____________","Urgency":"normal"},\
         "notification":{"actions":[{"action":"add","title":"Add"}],"dir":"ltr",\
         "lang":"en","silent":false,"tag":"reminder-2026-11-22"}}}}
         """)
@@ -70,7 +70,7 @@ struct FCMEncoderTests {
         "variant":"day08"}}},"data":{"actions":"[{\"id\":\"add\",\"title\":\"Add\"},{\"id\":\"later\",\"title\":\"Later\"}]",\#
         "body":"So can rest.","channel":"reminders","expires":"2026-11-22T16:00:00Z","id":"reminder-2026-11-22",\#
         "kind":"reminder","opens":"record","title":"If today is heavy","utc":"2026-11-22T12:00:00Z",\#
-        "variant":"day08"},"webpush":{"headers":{"TTL":"14400","Topic":"reminder-2026-11-22","Urgency":"normal"},\#
+        "variant":"day08"},"webpush":{"headers":{"TTL":"14400","Topic":"reminder-2026-11-22_____________","Urgency":"normal"},\#
         "notification":{"actions":[{"action":"add","title":"Add"}],"body":"So can rest.","dir":"ltr","lang":"en",\#
         "silent":false,"tag":"reminder-2026-11-22","title":"If today is heavy"}}}}
         """#)

@@ -1,3 +1,4 @@
+import Foundation
 import NudgeDelivery
 import NudgeText
 import NudgeTime
@@ -17,7 +18,8 @@ struct WebPushEncoderTests {
     #expect(
       message.headers == [
         .init(name: "Content-Type", value: "application/json"), .init(name: "TTL", value: "14400"),
-        .init(name: "Topic", value: "reminder-2026-11-22"), .init(name: "Urgency", value: "normal"),
+        .init(name: "Topic", value: "reminder-2026-11-22_____________"),
+        .init(name: "Urgency", value: "normal"),
       ])
     #expect(
       String(decoding: message.body, as: UTF8.self) == """
@@ -28,6 +30,28 @@ struct WebPushEncoderTests {
         "navigate":"/?id=reminder-2026-11-22&kind=reminder&opens=record",\
         "silent":false,"tag":"reminder-2026-11-22","title":"If today is heavy"},"web_push":8030}
         """)
+  }
+
+  /// Apple decodes the topic as base64url, in which no text has a length of 1 mod 4 (AltanS/collie#90,
+  /// TedLin1993/all-set-tw#41, laravel-notification-channels/webpush#181).
+  @Test func hasATopicThatDecodesForAnyID() throws {
+    let alphabet = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+    let ids =
+      [
+        "first-achievement", "recap-2026-06", "recap-2026", "streak-at-risk-2026-06-29", "streak-14", "streak-100",
+        "reminder-2026-11-22-203015-2", "-", "--",
+      ] + (1...32).map { String(repeating: "a", count: $0) }
+    var topics: Set<String> = []
+    for text in ids {
+      var notification = try SampleNotification.reminder()
+      notification.id = try #require(NotificationID(rawValue: text))
+      let topic = try #require(try WebPushEncoder().message(for: notification)[header: "Topic"])
+      #expect(topic.count == 32 && topic.allSatisfy(alphabet.contains), "\(text)")
+      let standard = topic.replacing("-", with: "+").replacing("_", with: "/")
+      #expect(Data(base64Encoded: standard)?.count == 24, "\(text)")
+      topics.insert(topic)
+    }
+    #expect(topics.count == ids.count)
   }
 
   @Test func addsWhatTheCallerAsksFor() throws {

@@ -79,6 +79,7 @@ struct PushProviderTests {
     (413, .deadLetter(reason: "SomethingNew")), (418, .deadLetter(reason: "SomethingNew")),
     (429, .retry(after: 60, atMost: 3_600, scope: .device)), (500, .retry(after: 900, atMost: 3_600, scope: .device)),
     (502, .retry(after: 900, atMost: 3_600, scope: .service)), (302, .deadLetter(reason: "SomethingNew")),
+    (421, .reconnect), (425, .retry(after: 10, atMost: 3_600, scope: .device)),
   ])
   func goesByTheStatusWhereAPNsSaysSomethingNew(_ status: Int, _ expected: PushProvider.Action) {
     #expect(action(.apns, status, #"{"reason":"SomethingNew"}"#) == expected)
@@ -92,7 +93,9 @@ struct PushProviderTests {
     (401, "UNAUTHENTICATED", .newCredential), (403, "SENDER_ID_MISMATCH", .dropTarget(unregisteredSince: nil)),
     (403, "PERMISSION_DENIED", .stopSender(reason: "PERMISSION_DENIED")),
     (404, "UNREGISTERED", .dropTarget(unregisteredSince: nil)),
+    (409, "ABORTED", .retry(after: 10, atMost: 3_600, scope: .device)),
     (429, "QUOTA_EXCEEDED", .retry(after: 60, atMost: 3_600, scope: .service)),
+    (499, "CANCELLED", .retry(after: 10, atMost: 3_600, scope: .device)),
     (500, "INTERNAL", .retry(after: 10, atMost: 3_600, scope: .device)),
     (503, "UNAVAILABLE", .retry(after: 10, atMost: 3_600, scope: .service)),
   ]
@@ -117,6 +120,9 @@ struct PushProviderTests {
     (403, "PERMISSION_DENIED", .stopSender(reason: "PERMISSION_DENIED")),
     (429, "RESOURCE_EXHAUSTED", .retry(after: 60, atMost: 3_600, scope: .service)),
     (404, "NOT_FOUND", .deadLetter(reason: "NOT_FOUND")),
+    (409, "ABORTED", .retry(after: 10, atMost: 3_600, scope: .device)),
+    (409, "ALREADY_EXISTS", .deadLetter(reason: "ALREADY_EXISTS")),
+    (499, "CANCELLED", .retry(after: 10, atMost: 3_600, scope: .device)),
     (503, "UNAVAILABLE", .retry(after: 10, atMost: 3_600, scope: .service)),
   ])
   func readsFCMsStatusWhereItHasNoCode(_ status: Int, _ name: String, _ expected: PushProvider.Action) {
@@ -134,12 +140,40 @@ struct PushProviderTests {
     #expect(
       action(.fcm, 400, Self.fcmError("INVALID_ARGUMENT", code + "," + violation("message.data[0]")))
         == .deadLetter(reason: "INVALID_ARGUMENT"))
+    // Both: the message is wrong, whatever the token is.
+    let both = code + "," + violation("message.token") + "," + violation("message.data[0]")
+    #expect(
+      action(.fcm, 400, Self.fcmError("INVALID_ARGUMENT", both)) == .deadLetter(reason: "INVALID_ARGUMENT"))
+  }
+
+  /// Google's usual reply about a token has no field violation (firebase/firebase-admin-java#1064,
+  /// healthjoy/async-firebase#15), and replies about the message keep the token (xtrinch/fcm-django#223).
+  @Test(arguments: [
+    ("The registration token is not a valid FCM registration token", true),
+    ("The registration token is not a valid FCM registration token.", true), ("Invalid registration token", true),
+    ("Request contains an invalid argument.", false), ("Android message is too big", false),
+    ("Invalid value at 'message.data[0].value' (TYPE_STRING), 17", false), ("Invalid data payload key: from", false),
+    ("The message to this registration token is too big, and not valid", false),
+    ("The payload for the registration token exceeds 4096 bytes: invalid", false),
+    ("Invalid value at 'message.android.ttl' (type.googleapis.com/google.protobuf.Duration)", false), ("", false),
+  ])
+  func dropsATokenThatGoogleCallsInvalid(_ message: String, isDropped: Bool) {
+    let code = Self.fcmCode("INVALID_ARGUMENT")
+    for details in [code, ""] {
+      let body =
+        #"{"error":{"code":400,"message":"\#(message)","status":"INVALID_ARGUMENT","details":[\#(details)]}}"#
+      #expect(
+        action(.fcm, 400, body)
+          == (isDropped ? .dropTarget(unregisteredSince: nil) : .deadLetter(reason: "INVALID_ARGUMENT")))
+    }
   }
 
   @Test(arguments: [
     (400, PushProvider.Action.deadLetter(reason: "status 400")), (401, .newCredential),
     (403, .stopSender(reason: "status 403")),
-    (404, .deadLetter(reason: "status 404")), (429, .retry(after: 60, atMost: 3_600, scope: .service)),
+    (404, .deadLetter(reason: "status 404")), (409, .retry(after: 10, atMost: 3_600, scope: .device)),
+    (421, .reconnect), (425, .retry(after: 10, atMost: 3_600, scope: .device)),
+    (429, .retry(after: 60, atMost: 3_600, scope: .service)), (499, .retry(after: 10, atMost: 3_600, scope: .device)),
     (502, .retry(after: 10, atMost: 3_600, scope: .service)), (504, .retry(after: 10, atMost: 3_600, scope: .service)),
   ])
   func goesByTheStatusOfAPage(_ status: Int, _ expected: PushProvider.Action) {
@@ -154,7 +188,9 @@ struct PushProviderTests {
     (401, .newCredential), (403, .newCredential), (404, .dropTarget(unregisteredSince: nil)),
     (410, .dropTarget(unregisteredSince: nil)), (413, .sendShorter(atMost: 2_048)),
     (406, .deadLetter(reason: "status 406")), (408, .retry(after: 10, atMost: 3_600, scope: .device)),
-    (429, .retry(after: 60, atMost: 3_600, scope: .device)), (500, .retry(after: 10, atMost: 3_600, scope: .device)),
+    (409, .deadLetter(reason: "status 409")), (421, .reconnect),
+    (425, .retry(after: 10, atMost: 3_600, scope: .device)), (429, .retry(after: 60, atMost: 3_600, scope: .device)),
+    (500, .retry(after: 10, atMost: 3_600, scope: .device)),
     (503, .retry(after: 10, atMost: 3_600, scope: .service)), (307, .deadLetter(reason: "status 307")),
   ])
   func readsAStatusOfWebPush(_ status: Int, _ expected: PushProvider.Action) {
@@ -162,6 +198,32 @@ struct PushProviderTests {
   }
 
   // MARK: All
+
+  /// A server that sends the header says that the error is temporary, unless it also names a reason that isn't.
+  @Test(arguments: PushProvider.allCases) func triesAgainIfARefusalSaysWhen(_ provider: PushProvider) {
+    let retry = PushProvider.Action.retry(after: 60, atMost: 3_600, atLeast: 120, scope: .device)
+    for status in [400, 402, 405, 418, 422, 423, 451] {
+      #expect(action(provider, status, retryAfter: "120") == retry, "\(status)")
+      #expect(action(provider, status, retryAfter: "soon") == .deadLetter(reason: "status \(status)"))
+    }
+    let shortened = PushProvider.Attempt(isShortened: true)
+    #expect(action(provider, 413, retryAfter: "120", attempt: shortened) == retry)
+    #expect(action(provider, 302, retryAfter: "120") == .deadLetter(reason: "status 302"))
+    #expect(action(provider, 421, retryAfter: "120") == .reconnect)
+  }
+
+  @Test func refusesAgainIfAReasonIsDefinite() {
+    func action(_ provider: PushProvider, _ status: Int, _ body: String) -> PushProvider.Action {
+      self.action(provider, status, body, retryAfter: "120")
+    }
+    #expect(action(.apns, 400, #"{"reason":"BadPriority"}"#) == .deadLetter(reason: "BadPriority"))
+    #expect(action(.apns, 410, #"{"reason":"Unregistered"}"#) == .dropTarget(unregisteredSince: nil))
+    #expect(
+      action(.fcm, 400, Self.fcmError("INVALID_ARGUMENT", "")) == .deadLetter(reason: "INVALID_ARGUMENT"))
+    #expect(action(.fcm, 403, "") == .stopSender(reason: "status 403"))
+    for status in [404, 410] { #expect(action(.webPush, status, "") == .dropTarget(unregisteredSince: nil)) }
+    #expect(action(.webPush, 413, "") == .sendShorter(atMost: 2_048))
+  }
 
   @Test(arguments: PushProvider.allCases) func takesSuccessForDelivered(_ provider: PushProvider) {
     #expect(action(provider, 200) == .delivered)
@@ -193,6 +255,7 @@ struct PushProviderTests {
   @Test(arguments: [
     ("Sun, 22 Nov 2026 11:00:00 GMT", "the clock is 3600 seconds ahead of the service's"),
     ("Mon, 23 Nov 2026 12:00:00 GMT", "the clock is 86400 seconds behind the service's"),
+    ("Sun, 22 Nov 2026 11:00:00 GMT ", "the clock is 3600 seconds ahead of the service's"),
     ("Sun, 22 Nov 2026 12:04:00 GMT", nil), ("yesterday", nil),
   ])
   func stopsIfTheClockIsWrong(date: String, reason: String?) {
@@ -215,8 +278,19 @@ struct PushProviderTests {
     #expect(action(.webPush, 413, attempt: .init(isShortened: true)) == .deadLetter(reason: "status 413"))
   }
 
+  /// A topic is only an optimization, so no notification is lost because of it (AltanS/collie#90).
+  @Test func sendsWithoutATopicOnce() {
+    let body = #"{"reason":"BadWebPushTopic"}"#
+    #expect(action(.webPush, 400, body) == .sendWithoutTopic)
+    #expect(action(.webPush, 400, body, attempt: .init(number: 3)) == .sendWithoutTopic)
+    #expect(
+      action(.webPush, 400, body, attempt: .init(hasNoTopic: true)) == .deadLetter(reason: "BadWebPushTopic"))
+  }
+
   @Test func waitsWhereWindowsThrottles() {
-    #expect(action(.webPush, 406, retryAfter: "900") == .retry(after: 900, atMost: 3_600, scope: .device))
+    #expect(
+      action(.webPush, 406, retryAfter: "1200") == .retry(after: 900, atMost: 3_600, atLeast: 1_200, scope: .device))
+    #expect(action(.webPush, 406, retryAfter: "soon") == .deadLetter(reason: "status 406"))
     let reply = PushProvider.Reply(status: 406, headers: [.init(name: "X-WNS-Status", value: "channelthrottled")])
     #expect(
       PushProvider.webPush.action(for: reply, repliedAt: Self.moment)
@@ -228,6 +302,8 @@ struct PushProviderTests {
     let first = action(.webPush, 503, body)
     #expect(first == .retry(after: 0, atMost: 0, scope: .device))
     #expect(first.delay(attempt: 1, seed: 17) == 0)
+    #expect(
+      action(.webPush, 503, body, retryAfter: "5").delay(attempt: 1, seed: 17).map { (5...7).contains($0) } == true)
     #expect(
       action(.webPush, 503, body, attempt: .init(number: 2)) == .retry(after: 10, atMost: 3_600, scope: .service))
   }
@@ -265,28 +341,61 @@ struct PushProviderTests {
     let body = #"{"reason":"Shutdown"}"#
     #expect(
       action(.apns, 503, body, attempt: .init(number: 2)) == .retry(after: 10, atMost: 3_600, scope: .service))
-  }
-
-  @Test(arguments: [
-    ("120", 120), ("0", 1), (" 5", 5), ("999999999", 86_400), ("Sun, 22 Nov 2026 12:01:40 GMT", 100),
-    ("Sunday, 22-Nov-26 12:01:40 GMT", 100), ("Sun Nov 22 12:01:40 2026", 100), ("Sun Nov  1 12:01:40 2026", 1),
-    ("Sun, 06 Nov 1994 08:49:37 GMT", 1), ("Sunday, 06-Nov-94 08:49:37 GMT", 1),
-    ("Tue, 22 Nov 2033 12:01:40 GMT", 86_400),
-  ])
-  func waitsAsLongAsItIsTold(_ header: String, _ seconds: Int) {
     for provider in PushProvider.allCases {
       #expect(
-        action(provider, 429, retryAfter: header)
-          == .retry(after: seconds, atMost: max(seconds, 3_600), scope: provider == .fcm ? .service : .device))
+        action(provider, 421, attempt: .init(number: 2)) == .retry(after: 10, atMost: 3_600, scope: .service))
     }
   }
 
-  @Test(arguments: [
-    "", "-1", "1.5", "soon", "1e3", "٥", "Sun, 31 Feb 2026 12:01:40 GMT", "Sun, 22 Nov 2026 25:01:40 GMT",
-    "Sun, 22 Nov 2026 12:01:40 CET", "Nov, 22 Sun 2026 12:01:40 GMT", String(repeating: "1", count: 100),
-  ])
-  func waitsAsItMaySeeFitWhereItIsToldNonsense(_ header: String) {
+  /// Values of `Retry-After`, and the seconds that they mean.
+  private static let delays: [(header: String, seconds: Int)] = [
+    ("120", 120), ("0", 0), ("1", 1), ("00", 0), (" 5", 5), ("30 ", 30), ("\t30 \t", 30), ("999999999", 86_400),
+    ("99999999999999999999", 86_400), (String(repeating: "1", count: 100), 86_400),
+    (String(repeating: "0", count: 100) + "7", 7), ("Sun, 22 Nov 2026 12:01:40 GMT", 100),
+    (" Sun, 22 Nov 2026 12:01:40 GMT ", 100), ("Sunday, 22-Nov-26 12:01:40 GMT", 100),
+    ("Sun Nov 22 12:01:40 2026", 100), ("Sun Nov  1 12:01:40 2026", 0), ("Sun, 22 Nov 2026 12:00:00 GMT", 0),
+    ("Sun, 06 Nov 1994 08:49:37 GMT", 0), ("Sunday, 06-Nov-94 08:49:37 GMT", 0),
+    ("Tue, 22 Nov 2033 12:01:40 GMT", 86_400),
+  ]
+
+  private static let nonsense = [
+    "", " ", "-1", "-5", "+5", "1.5", "30, 60", "3 0", "30s", "soon", "1e3", "٥", "Sun, 31 Feb 2026 12:01:40 GMT",
+    "Sun, 22 Nov 2026 25:01:40 GMT", "Sun, 22 Nov 2026 12:01:40 CET", "Nov, 22 Sun 2026 12:01:40 GMT",
+    "Sun, 22 Nov 2026 12:01:40 GMT" + String(repeating: " ", count: 100) + "x",
+  ]
+
+  @Test(arguments: delays) func waitsAsLongAsItIsTold(_ header: String, _ seconds: Int) {
+    let reply = PushProvider.Reply(status: 429, headers: [.init(name: "RETRY-AFTER", value: header)])
+    #expect(reply.retryAfter(repliedAt: Self.moment) == seconds)
+    for provider in PushProvider.allCases {
+      #expect(
+        action(provider, 429, retryAfter: header)
+          == .retry(after: 60, atMost: 3_600, atLeast: seconds, scope: provider == .fcm ? .service : .device))
+    }
+  }
+
+  @Test(arguments: nonsense) func waitsAsItMaySeeFitWhereItIsToldNonsense(_ header: String) {
+    let reply = PushProvider.Reply(status: 429, headers: [.init(name: "Retry-After", value: header)])
+    #expect(reply.retryAfter(repliedAt: Self.moment) == nil)
     #expect(action(.fcm, 429, retryAfter: header) == .retry(after: 60, atMost: 3_600, scope: .service))
+  }
+
+  /// What a service asks for never makes a delay shorter than it would be otherwise, and isn't doubled.
+  @Test(arguments: delays + nonsense.map { ($0, 0) }) func waitsForTheLongerOfBoth(_ header: String, _ seconds: Int) {
+    let rows: [(PushProvider, Int, String, Int)] = [
+      (.apns, 503, #"{"reason":"ServiceUnavailable"}"#, 900), (.apns, 429, #"{"reason":"TooManyRequests"}"#, 60),
+      (.fcm, 503, Self.fcmError("UNAVAILABLE", Self.fcmCode("UNAVAILABLE")), 10),
+      (.fcm, 429, Self.fcmError("RESOURCE_EXHAUSTED", ""), 60), (.webPush, 429, "", 60), (.webPush, 500, "", 10),
+    ]
+    for (provider, status, body, first) in rows {
+      for number in 1...12 {
+        let attempt = PushProvider.Attempt(number: number)
+        let action = action(provider, status, body, retryAfter: header, attempt: attempt)
+        let expected = max(min(first << (number - 1), 3_600), seconds)
+        let delay = action.delay(attempt: number, seed: 17) ?? -1
+        #expect((expected...expected + expected / 2).contains(delay), "\(provider) \(status), attempt \(number)")
+      }
+    }
   }
 
   @Test func readsNoBodyThatIsTooLongOrTooDeep() {
@@ -302,6 +411,36 @@ struct PushProviderTests {
     // Brackets in a text nest nothing.
     let text = String(repeating: "[", count: 100) + #"\\\""#
     #expect(action(.apns, 400, #"{"x":"\#(text)","reason":"IdleTimeout"}"#) == .reconnect)
+  }
+
+  /// Each service's own words, also for a reply that isn't about an error of the message.
+  @Test func givesTheServicesReason() {
+    func reason(
+      _ provider: PushProvider, _ body: String, _ headers: [PushMessage.Header] = []
+    ) -> String? {
+      provider.reason(in: .init(status: 429, headers: headers, body: Array(body.utf8)))
+    }
+    #expect(reason(.apns, #"{"reason":"TooManyProviderTokenUpdates"}"#) == "TooManyProviderTokenUpdates")
+    #expect(reason(.fcm, Self.fcmError("RESOURCE_EXHAUSTED", Self.fcmCode("QUOTA_EXCEEDED"))) == "QUOTA_EXCEEDED")
+    #expect(reason(.fcm, Self.fcmError("RESOURCE_EXHAUSTED", "")) == "RESOURCE_EXHAUSTED")
+    #expect(reason(.webPush, #"{"reason":"BadJwtToken"}"#) == "BadJwtToken")
+    #expect(
+      reason(.webPush, #"{"code":429,"errno":103,"error":"Too Many","message":"Slow down, please."}"#)
+        == "Slow down, please.")
+    #expect(reason(.webPush, #"{"error":"Service Unavailable"}"#) == "Service Unavailable")
+    #expect(
+      reason(.webPush, "push subscription has unsubscribed or expired.\n")
+        == "push subscription has unsubscribed or expired.")
+    #expect(
+      reason(.webPush, "", [.init(name: "x-wns-error-description", value: "Channel throttled")])
+        == "Channel throttled")
+    for secret in [
+      "<html>", "https://push.example/x", "you@example.org", "no dGVzdC1lbmRwb2ludC10b2tlbi0xMjM0", "", " ", "17", "ä",
+    ] {
+      #expect(reason(.webPush, secret) == nil)
+      #expect(reason(.webPush, #"{"message":"\#(secret)"}"#) == nil)
+      #expect(reason(.apns, #"{"reason":"\#(secret)"}"#) == nil)
+    }
   }
 
   @Test func repeatsNothingThatIsNoReason() {
