@@ -54,6 +54,7 @@ public final class DispatchCounts: Sendable {
   func tookOver(_ released: Released) {
     state.withLock { state in
       state.takenOver.claimed += released.claimed
+      state.takenOver.resent += released.resent
       state.takenOver.unknown += released.unknown
     }
   }

@@ -26,6 +26,11 @@ public final class Dispatcher: Sendable {
     public var inFlightPerProvider = 1_000
     /// The maximum number of people that are planned together.
     public var people = 200
+    /// The providers to which a notification is sent again if nobody knows whether it arrived.
+    ///
+    /// A webhook recognizes a repeat by its ID. On other devices, a repeat is a second notification, which replaces the first
+    /// one if that is still shown.
+    public var resends: Set<Device.Provider> = [.webhook]
     /// How long a claim lasts, in seconds.
     public var lease = 30
     /// The longest time between two looks at the store, or `nil` if no other process uses it.
@@ -38,11 +43,12 @@ public final class Dispatcher: Sendable {
 
   private let store: any Store
   private let planner: Planner
-  private let senders: [Device.Provider: any Sender]
+  private let senders: SenderSet
   private let owner: String
   private let clock: any DispatchClock
   private let options: Options
   private let log: Logger
+  private let failures: RepeatedLog
   /// What this dispatcher has done, for metrics.
   public let counts = DispatchCounts()
   private let planning = Doorbell()
@@ -60,8 +66,8 @@ public final class Dispatcher: Sendable {
   private static let unconfigured = 60
 
   public init(
-    store: any Store, planner: Planner, senders: [Device.Provider: any Sender], owner: String,
-    clock: any DispatchClock = SystemClock(), options: Options = Options(), log: Logger
+    store: any Store, planner: Planner, senders: SenderSet, owner: String,
+    clock: any DispatchClock = SystemClock(), options: Options = Options(), log: Logger, failures: RepeatedLog? = nil
   ) {
     self.store = store
     self.planner = planner
@@ -70,6 +76,17 @@ public final class Dispatcher: Sendable {
     self.clock = clock
     self.options = options
     self.log = log
+    self.failures = failures ?? RepeatedLog(log)
+  }
+
+  /// Creates a dispatcher whose senders stay the same.
+  public convenience init(
+    store: any Store, planner: Planner, senders: [Device.Provider: any Sender], owner: String,
+    clock: any DispatchClock = SystemClock(), options: Options = Options(), log: Logger
+  ) {
+    self.init(
+      store: store, planner: planner, senders: SenderSet(senders), owner: owner, clock: clock, options: options,
+      log: log)
   }
 
   /// Makes the dispatcher look at the store, because something has changed in it.
@@ -168,7 +185,7 @@ public final class Dispatcher: Sendable {
 
   private func sendLoop() async {
     let outcomes = OutcomeWriter(
-      store: store, owner: owner, clock: clock, counts: counts, log: log
+      store: store, owner: owner, clock: clock, counts: counts, log: log, failures: failures
     ) { self.sending.ring() }
     let permits = Permits(options.inFlight)
     let services = ServicePermits { [self] service in
@@ -383,8 +400,21 @@ public final class Dispatcher: Sendable {
     }
     let late = now.secondsSinceEpoch - item.delivery.due.secondsSinceEpoch
     counts.started(late: item.delivery.attempt == 1 ? late : nil)
-    let answer = await sender.send(request, for: item.delivery, to: item.device, at: now)
+    let answer = again(await sender.send(request, for: item.delivery, to: item.device, at: now), request, item)
     counts.ended(DispatchCounts.Outcome(provider: provider, state: answer.state))
+    return answer
+  }
+
+  /// Returns an answer after which a notification is sent again, if nobody knows whether it arrived, and its provider may be
+  /// sent to again before it expires.
+  private func again(_ answer: Answer, _ request: NotificationRequest, _ item: DueDelivery) -> Answer {
+    guard answer.state == .unknown, options.resends.contains(item.device.address.provider) else { return answer }
+    let usual = PushProvider.webPush.action(for: .unanswered)
+    let wait = answer.wait ?? usual.delay(attempt: item.delivery.attempt, for: request) ?? 10
+    guard clock.now().advanced(bySeconds: Int64(wait)) < item.delivery.expires else { return answer }
+    var answer = answer
+    answer.state = .retry
+    answer.wait = wait
     return answer
   }
 
@@ -396,7 +426,7 @@ public final class Dispatcher: Sendable {
     // about a delivery that is claimed, so canceling it would lose the celebration.
     let begin = now.advanced(bySeconds: -WakePlan.longestCelebration)
     guard begin < moment, let request = try request(for: item, in: begin..<moment, at: now),
-      WakePlan.celebrations.contains(request.kind), request.expires > now
+      Kind.celebrations.contains(request.kind), request.expires > now
     else { return nil }
     return request
   }
@@ -431,12 +461,14 @@ public final class Dispatcher: Sendable {
   /// Takes over what processes that have ended left behind, and notices that the clock was set back.
   private func takeOver() async {
     await attempt("taking over") { [self] in
-      let released = try await store.releaseAbandoned(by: owner, at: clock.now())
+      let released = try await store.releaseAbandoned(by: owner, resendingTo: options.resends, at: clock.now())
       counts.tookOver(released)
-      if released.unknown > 0 {
-        log.warning("deliveries without an answer", metadata: ["unknown": "\(released.unknown)"])
+      if released.unknown + released.resent > 0 {
+        log.warning(
+          "deliveries without an answer",
+          metadata: ["unknown": "\(released.unknown)", "sent-again": "\(released.resent)"])
       }
-      if released.claimed > 0 { wake() }
+      if released.claimed + released.resent > 0 { wake() }
     }
     await attempt("noting the time") { [self] in if try await store.noteTime(clock.now()) { wake() } }
   }
@@ -465,7 +497,7 @@ public final class Dispatcher: Sendable {
     } catch is CancellationError {
       return nil
     } catch {
-      log.error("\(step) failed", metadata: ["error": "\(error)"])
+      failures.failed(step, error)
       counts.failed(step)
       return nil
     }

@@ -5,9 +5,14 @@ internal import Synchronization
 ///
 /// If no task is waiting, a ring ends the next wait immediately, so no ring is lost.
 final class Doorbell: Sendable {
+  private struct Waiter {
+    var continuation: CheckedContinuation<Void, Never>
+    var timer: Task<Void, any Error>
+  }
+
   private struct State {
     var hasRung = false
-    var waiter: CheckedContinuation<Void, Never>?
+    var waiter: Waiter?
   }
 
   private let state = Mutex(State())
@@ -19,7 +24,8 @@ final class Doorbell: Sendable {
       state.hasRung = waiter == nil
       return waiter
     }
-    waiter?.resume()
+    waiter?.timer.cancel()
+    waiter?.continuation.resume()
   }
 
   /// Waits until a ring, a time, the end of a duration, or the cancellation of the task, whichever is first.
@@ -37,14 +43,15 @@ final class Doorbell: Sendable {
             state.hasRung = false
             return true
           }
-          state.waiter = continuation
+          state.waiter = Waiter(continuation: continuation, timer: timer)
           return false
         }
-        if isOver { continuation.resume() }
+        guard isOver else { return }
+        timer.cancel()
+        continuation.resume()
       }
     } onCancel: {
       ring()
     }
-    timer.cancel()
   }
 }

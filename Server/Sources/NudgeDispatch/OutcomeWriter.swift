@@ -8,6 +8,7 @@ actor OutcomeWriter {
   private let clock: any DispatchClock
   private let counts: DispatchCounts
   private let log: Logger
+  private let failures: RepeatedLog
   /// Is called after something was stored that will be sent again.
   private let onRetry: @Sendable () -> Void
   private var waiting: [Outcome] = []
@@ -27,13 +28,14 @@ actor OutcomeWriter {
 
   init(
     store: any Store, owner: String, clock: any DispatchClock, counts: DispatchCounts, log: Logger,
-    onRetry: @escaping @Sendable () -> Void
+    failures: RepeatedLog, onRetry: @escaping @Sendable () -> Void
   ) {
     self.store = store
     self.owner = owner
     self.clock = clock
     self.counts = counts
     self.log = log
+    self.failures = failures
     self.onRetry = onRetry
   }
 
@@ -107,7 +109,7 @@ actor OutcomeWriter {
       if group.contains(where: { $0.state == .retry }) { onRetry() }
       return nil
     } catch {
-      log.error("storing outcomes failed", metadata: ["outcomes": "\(group.count)", "error": "\(error)"])
+      failures.failed("storing outcomes", error)
       counts.failed("storing outcomes")
       return error
     }

@@ -18,7 +18,8 @@ public protocol Sender: Sendable {
 public struct Answer: Hashable, Sendable {
   /// A state that ``DeliveryState/sending`` can become.
   public var state: DeliveryState
-  /// The number of seconds to wait before the next attempt, in the state ``DeliveryState/retry``.
+  /// The number of seconds to wait before the next attempt, in the state ``DeliveryState/retry``, or in the state
+  /// ``DeliveryState/unknown`` if the provider may be sent to again.
   public var wait: Int?
   /// Who has to wait.
   public var scope: Scope

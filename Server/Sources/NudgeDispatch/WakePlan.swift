@@ -9,8 +9,6 @@ struct WakePlan {
   /// The number of seconds over which notifications of the same moment are spread.
   var spread: Int
 
-  /// The kinds that are planned at the time of an achievement.
-  static let celebrations: Set<Kind> = [.firstAchievement, .countMilestone, .streakMilestone]
   /// The number of seconds after an achievement in which it can be celebrated.
   ///
   /// A celebration is true until the end of the next day, and can be deferred by a day.
@@ -27,19 +25,27 @@ struct WakePlan {
     let begin = record.plannedUntil > end ? now : record.plannedUntil
     // An achievement can be older than the end of the last plan. What it reaches is celebrated; nothing else is added.
     let celebrateFrom = record.celebrateFrom.map { max($0, now.advanced(bySeconds: -Self.longestCelebration)) }
-    let start = wake.open.map(\.moment).reduce(min(begin, celebrateFrom ?? begin), min)
+    // A celebration that waits to be sent moves with its achievement when that is corrected.
+    let waiting = wake.open.filter { $0.key.notification.kind.map(Kind.celebrations.contains) ?? false }.map(\.key)
+    let earliest = waiting.isEmpty ? celebrateFrom ?? begin : now.advanced(bySeconds: -Self.longestCelebration)
+    let start = wake.open.map(\.moment).reduce(min(begin, earliest), min)
     var planned: [NotificationRequest] = []
-    if start < end { planned = try planner.notifications(for: record.person, in: start..<end) }
+    if start < end {
+      planned = try withoutMoved(planner.notifications(for: record.person, in: start..<end), of: wake, in: start..<end)
+    }
 
     var deliveries: [Delivery] = []
     for notification in planned {
       let isLateCelebration =
         notification.timestamp >= celebrateFrom ?? .max && notification.expires > now
-        && Self.celebrations.contains(notification.kind)
-      guard notification.timestamp >= begin || isLateCelebration else { continue }
+        && Kind.celebrations.contains(notification.kind)
+      let isNew = notification.timestamp >= begin || isLateCelebration
+      let isWaiting = notification.expires > now && waiting.contains { $0.notification == notification.id }
+      guard isNew || isWaiting else { continue }
       let due = try due(notification, record.person)
       for device in wake.devices {
         let key = Delivery.Key(person: record.person.id, notification: notification.id, device: device)
+        guard isNew || waiting.contains(key) else { continue }
         deliveries.append(
           Delivery(key: key, moment: notification.timestamp, due: due, expires: notification.expires, changedAt: now))
       }
@@ -53,6 +59,25 @@ struct WakePlan {
       person: record.person.id, version: record.version, createdAt: record.createdAt, deliveries: deliveries,
       cancelled: wake.open.filter { $0.expires > now && current[$0.key.notification] != $0.moment }.map(\.key),
       plannedUntil: end, nextWake: try nextWake(of: record.person, after: now))
+  }
+
+  /// Leaves out the reminders that take the place of one that was already sent at another time of the same day.
+  ///
+  /// The planner knows which ones these are from a person's `sent`. What was sent under the same ID stays in the plan, because
+  /// it may have to be sent again to another device.
+  private func withoutMoved(
+    _ planned: [NotificationRequest], of wake: Wake, in span: Range<Timestamp>
+  ) throws -> [NotificationRequest] {
+    // reminder-2026-11-22, which a time can follow
+    func day(_ id: NotificationID) -> Substring { id.rawValue.prefix(19) }
+    let hasMoved = wake.sentReminders.contains { sent in
+      planned.contains { $0.kind == .reminder && $0.id != sent && day($0.id) == day(sent) }
+    }
+    guard hasMoved else { return planned }
+    var person = wake.record.person
+    person.history.sent = Array((person.history.sent + wake.sentReminders).suffix(History.maximumSent))
+    let kept = Set(try planner.notifications(for: person, in: span).map(\.id))
+    return planned.filter { kept.contains($0.id) || wake.sentReminders.contains($0.id) }
   }
 
   /// Returns when the next notification is due, so that planning is spread like sending.

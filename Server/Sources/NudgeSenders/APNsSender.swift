@@ -110,7 +110,7 @@ public struct APNsSender: Sender {
         device: device
       ).send(message, to: target, at: now)
     } catch let error as TokenError {
-      return error.answer
+      return error.answer(for: notification, attempt: delivery.attempt)
     } catch {
       return Answer(.dead, reason: "\(error)")
     }

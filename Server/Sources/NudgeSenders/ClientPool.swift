@@ -24,6 +24,8 @@ final class ClientPool: Sendable {
 
   private struct State {
     var entries: [Target: Entry] = [:]
+    /// Clients that get no more requests, and are closed after those that they have.
+    var retired: [ObjectIdentifier: Entry] = [:]
     var nextSweep = ContinuousClock.now
   }
 
@@ -36,14 +38,27 @@ final class ClientPool: Sendable {
 
   func with<Result>(_ target: Target, _ body: (HTTPClient) async throws -> Result) async throws -> Result {
     let client = take(target)
-    defer { give(target) }
+    defer { give(client, of: target) }
     return try await body(client)
+  }
+
+  /// Makes new clients for later requests to a host, and with them new connections.
+  func renew(_ host: String) {
+    let unused: [HTTPClient] = state.withLock { state in
+      let old = state.entries.filter { $0.key.host == host }
+      for (target, entry) in old {
+        state.entries[target] = nil
+        if entry.users > 0 { state.retired[ObjectIdentifier(entry.client)] = entry }
+      }
+      return old.values.filter { $0.users == 0 }.map(\.client)
+    }
+    close(unused)
   }
 
   func shutdown() async throws {
     let all = state.withLock { state in
-      defer { state.entries = [:] }
-      return state.entries.values.map(\.client)
+      defer { (state.entries, state.retired) = ([:], [:]) }
+      return state.entries.values.map(\.client) + state.retired.values.map(\.client)
     }
     for client in all { try await client.shutdown() }
   }
@@ -62,9 +77,14 @@ final class ClientPool: Sendable {
     }
   }
 
-  private func give(_ target: Target) {
+  private func give(_ client: HTTPClient, of target: Target) {
     let now = ContinuousClock.now
-    let closed: [HTTPClient] = state.withLock { state in
+    let unused: [HTTPClient] = state.withLock { state in
+      let id = ObjectIdentifier(client)
+      if let users = state.retired[id]?.users {
+        state.retired[id]?.users = users - 1
+        return users == 1 ? state.retired.removeValue(forKey: id).map { [$0.client] } ?? [] : []
+      }
       state.entries[target]?.users -= 1
       state.entries[target]?.lastUse = now
       let surplus = max(state.entries.count - Self.maximumCount, 0)
@@ -75,6 +95,10 @@ final class ClientPool: Sendable {
       for (_, element) in old { state.entries[element.key] = nil }
       return old.map(\.element.value.client)
     }
-    for client in closed { Task { try? await client.shutdown() } }
+    close(unused)
+  }
+
+  private func close(_ clients: [HTTPClient]) {
+    for client in clients { Task { try? await client.shutdown() } }
   }
 }

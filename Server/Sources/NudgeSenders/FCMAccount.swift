@@ -72,11 +72,15 @@ public struct FCMAccount: Sendable, CustomStringConvertible, CustomReflectable {
       body: Array("grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Ajwt-bearer&assertion=\(assertion)".utf8))
     switch await transport.send(message, to: tokenURL, at: now) {
     case .notSent(let reason), .unanswered(let reason):
-      throw TokenError.refused(status: nil, reason: "no access token: \(reason)", wait: 10, isFinal: false)
+      throw TokenError.refused(status: nil, reason: "no access token: \(reason)", asked: 0, isFinal: false)
     case .reply(let reply):
       guard reply.status == 200, let answer = try? JSONDecoder().decode(TokenReply.self, from: Data(reply.body)),
         answer.text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
-      else { throw refusal(reply, at: now) }
+      else {
+        // The connection led to a server that isn't responsible for the host: RFC 9110, section 15.5.20.
+        if reply.status == 421 { await transport.reconnect(to: tokenURL) }
+        throw refusal(reply, at: now)
+      }
       // A token that lives shorter than usual counts as one that was made earlier.
       let lost = max(Self.lifetime - (answer.lifetime ?? Self.lifetime), 0)
       return ProviderToken(key: name, text: answer.text, issuedAt: now.advanced(bySeconds: -lost))
@@ -84,16 +88,15 @@ public struct FCMAccount: Sendable, CustomStringConvertible, CustomReflectable {
   }
 
   private func refusal(_ reply: PushProvider.Reply, at now: Timestamp) -> TokenError {
-    // These statuses are temporary. Others mean that the account was deleted, or that the clock is wrong.
-    let isTemporary = [408, 429].contains(reply.status) || reply.status >= 500
+    // These are temporary. Others mean that the account was deleted, or that the clock is wrong.
+    let asked = reply.retryAfter(repliedAt: now)
+    let isTemporary =
+      [408, 421, 425, 429].contains(reply.status) || reply.status >= 500 || reply.status >= 400 && asked != nil
     let error = try? JSONDecoder().decode(ErrorReply.self, from: Data(reply.body)).error
     let isSafe = error.map { $0.utf8.count <= 64 && $0.utf8.allSatisfy { $0 == 0x5F || (0x61...0x7A).contains($0) } }
     let reason = isSafe == true ? error ?? "" : "status \(reply.status)"
-    let delay = PushProvider.fcm.action(for: PushProvider.Reply(status: 503, headers: reply.headers), repliedAt: now)
     return .refused(
-      status: reply.status, reason: "no access token: \(reason)",
-      wait: isTemporary ? delay.delay(attempt: 1, seed: UInt64.random(in: 0...UInt64.max)) ?? 10 : 300,
-      isFinal: !isTemporary)
+      status: reply.status, reason: "no access token: \(reason)", asked: asked ?? 0, isFinal: !isTemporary)
   }
 
   private static let scope = "https://www.googleapis.com/auth/firebase.messaging"

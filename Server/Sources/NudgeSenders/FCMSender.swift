@@ -40,7 +40,7 @@ public struct FCMSender: Sender {
         device: device
       ).send(message, to: url, at: now)
     } catch let error as TokenError {
-      return error.answer
+      return error.answer(for: notification, attempt: delivery.attempt)
     } catch {
       return Answer(.dead, reason: "\(error)")
     }

@@ -17,12 +17,13 @@ internal import Darwin
 
 /// Sends requests with AsyncHTTPClient.
 ///
-/// Endpoints come from browsers and users, so a request only leaves this machine for a public address, over HTTPS on port 443.
-/// The host's name is looked up first, and the connection is made to one of the addresses that were checked.
+/// Endpoints come from browsers and users, so a request only goes to a public address, over HTTPS on port 443, or to a network
+/// that the operator allows. The host's name is looked up first, and the connection is made to one of the addresses that were
+/// checked.
 public final class HTTPTransport: Transport {
   private let clients: ClientPool
   private let lookup: HostLookup
-  private let allowsLoopback: Bool
+  private let networks: AllowedNetworks
 
   /// How long to wait for an answer.
   ///
@@ -42,15 +43,15 @@ public final class HTTPTransport: Transport {
   /// The number of a host's addresses that are tried, if no connection can be made.
   private static let maximumAddresses = 2
 
-  /// - Parameter allowsLoopback: Whether requests may go to this machine, on any port and without TLS.
-  public convenience init(allowsLoopback: Bool = false) {
-    self.init(allowsLoopback: allowsLoopback, tls: nil, lookup: HostLookup())
+  /// - Parameter networks: Where requests may go besides public addresses, on any port and without TLS.
+  public convenience init(allowing networks: AllowedNetworks = AllowedNetworks()) {
+    self.init(allowing: networks, tls: nil, lookup: HostLookup())
   }
 
   /// - Parameters:
   ///   - tls: The certificates that are trusted, for tests, or `nil` for those of the system.
-  init(allowsLoopback: Bool, tls: TLSConfiguration?, lookup: HostLookup) {
-    self.allowsLoopback = allowsLoopback
+  init(allowing networks: AllowedNetworks, tls: TLSConfiguration?, lookup: HostLookup) {
+    self.networks = networks
     self.lookup = lookup
     var configuration = HTTPClient.Configuration(
       tlsConfiguration: tls, redirectConfiguration: .disallow,
@@ -61,7 +62,7 @@ public final class HTTPTransport: Transport {
     configuration.connectionPool.retryConnectionEstablishment = false
     // The address was checked before. This would notice if the client connected to another one.
     let check: @Sendable (any Channel) -> EventLoopFuture<Void> = { channel in
-      guard channel.remoteAddress?.isAllowed(allowsLoopback: allowsLoopback) ?? false else {
+      guard channel.remoteAddress.map(networks.allows) ?? false else {
         return channel.eventLoop.makeFailedFuture(TargetURLError.notPublic)
       }
       #if os(Linux)
@@ -78,15 +79,20 @@ public final class HTTPTransport: Transport {
 
   public func shutdown() async throws { try await clients.shutdown() }
 
+  public func reconnect(to url: String) async {
+    guard let target = try? TargetURL(url, allowing: networks) else { return }
+    clients.renew(target.host)
+  }
+
   public func send(_ request: PushMessage, to url: String, at now: Timestamp) async -> TransportResult {
     let deadline = NIODeadline.now() + Self.deadline
     do {
-      let target = try TargetURL(url, allowsLoopback: allowsLoopback)
-      let addresses = try await lookup.addresses(of: target.host).filter { address in
-        address.isAllowed(allowsLoopback: allowsLoopback)
-      }
+      let target = try TargetURL(url, allowing: networks)
+      let addresses = try await lookup.addresses(of: target.host).filter(networks.allows)
       guard !addresses.isEmpty else { throw TargetURLError.notPublic }
-      guard !target.needsLoopback || addresses.allSatisfy(\.isLoopback) else { throw TargetURLError.schemeOrPort }
+      guard !target.needsAllowedNetwork || addresses.allSatisfy(networks.contains) else {
+        throw TargetURLError.schemeOrPort
+      }
       guard .now() < deadline else { return .notSent("the host's name can't be looked up in time") }
       var result = TransportResult.notSent("")
       for address in addresses.prefix(Self.maximumAddresses) {

@@ -46,10 +46,14 @@ struct PushExchange {
       case .dropTarget(let moment?) where device.registeredAt > moment:
         // The service speaks of the app that was there before.
         let retry = PushProvider.Action.retry(after: 60, atMost: 3_600, scope: .device)
-        var answer = Answer(retry, reply, notification: notification, attempt: delivery.attempt)
-        answer.reason = "the device was registered again after the provider had lost it"
+        var answer = Answer(retry, reply, of: provider, notification: notification, attempt: delivery.attempt)
+        answer.reason =
+          "\(answer.reason ?? "the provider had lost it"), but the device was registered again since then"
         return answer
-      default: return Answer(action, reply, notification: notification, attempt: delivery.attempt)
+      default:
+        // At a later attempt, the action is to wait first, but the next one needs a new connection, too.
+        if provider.action(for: reply, repliedAt: now) == .reconnect { await transport.reconnect(to: url) }
+        return Answer(action, reply, of: provider, notification: notification, attempt: delivery.attempt)
       }
     }
   }

@@ -88,20 +88,30 @@ enum TokenError: Error, Hashable {
   case tooSoon(wait: Int)
   /// The store doesn't work at the moment.
   case notStored
-  /// The provider's answer to the request for a token, if there was one.
-  case refused(status: Int?, reason: String, wait: Int, isFinal: Bool)
+  /// The provider's answer to the request for a token, if there was one, and the seconds that it asks to wait, or 0.
+  case refused(status: Int?, reason: String, asked: Int, isFinal: Bool)
 
-  /// What becomes of a delivery that needs the token.
-  var answer: Answer {
+  /// Returns what becomes of a delivery that needs the token.
+  func answer(for notification: NotificationRequest, attempt: Int) -> Answer {
     switch self {
     case .tooSoon(let wait):
       Answer(
         .retry, wait: wait, scope: .sender, pause: wait,
         reason: "the provider refuses a new token; the clock of this machine may be wrong")
     case .notStored: Answer(.retry, wait: 10, scope: .device, reason: "the token can't be stored")
-    case .refused(let status, let reason, let wait, let isFinal):
-      Answer(
-        .retry, wait: wait, scope: isFinal ? .sender : .service, pause: wait, status: status, reason: reason)
+    case .refused(let status, let reason, _, isFinal: true):
+      Answer(.retry, wait: 300, scope: .sender, pause: 300, status: status, reason: reason)
+    case .refused(let status, let reason, let asked, isFinal: false):
+      later(asked, status, reason, for: notification, attempt)
     }
+  }
+
+  private func later(
+    _ asked: Int, _ status: Int?, _ reason: String, for notification: NotificationRequest, _ attempt: Int
+  ) -> Answer {
+    let action = PushProvider.Action.retry(after: 10, atMost: 3_600, atLeast: asked, scope: .service)
+    return Answer(
+      .retry, wait: action.delay(attempt: attempt, for: notification), scope: .service,
+      pause: Answer.rest(after: action), status: status, reason: reason)
   }
 }

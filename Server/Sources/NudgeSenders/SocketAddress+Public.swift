@@ -7,9 +7,6 @@ extension SocketAddress {
     return bytes == [UInt8](repeating: 0, count: 15) + [1]
   }
 
-  /// Whether requests may go to the address.
-  func isAllowed(allowsLoopback: Bool) -> Bool { isPublic || (allowsLoopback && isLoopback) }
-
   /// Whether the address is reachable on the Internet, according to IANA's registries of special-purpose addresses.
   var isPublic: Bool {
     guard let bytes else { return false }
@@ -24,10 +21,10 @@ extension SocketAddress {
   }
 
   /// The 4 or 16 bytes of the address, or `nil` if it isn't one of the Internet.
-  private var bytes: [UInt8]? { ipAddress.flatMap(IPBytes.parse) }
+  var bytes: [UInt8]? { ipAddress.flatMap(IPBytes.parse) }
 
   /// Returns the IPv4 address that the bytes are, or that they stand for.
-  private static func embeddedV4(_ bytes: [UInt8]) -> UInt32? {
+  static func embeddedV4(_ bytes: [UInt8]) -> UInt32? {
     let mapped = [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]
     let translated = [0, 0x64, 0xFF, 0x9B] + [UInt8](repeating: 0, count: 8)
     guard bytes.count == 4 || [mapped, translated].contains(Array(bytes.prefix(12))) else { return nil }

@@ -2,21 +2,22 @@ internal import NIOCore
 
 /// The URL of a webhook or of a browser's push subscription.
 ///
-/// Clients choose it, so it must be HTTPS on port 443 of a public address. A URL with a name is only checked completely when
-/// something is sent to it, because the name can stand for another address by then.
+/// Clients choose it, so it must be HTTPS on port 443 of a public address, unless the address is in a network that the
+/// operator allows. A URL with a name is only checked completely when something is sent to it, because the name can stand for
+/// another address by then.
 public struct TargetURL: Hashable, Sendable {
   /// The URL as it is requested, with the host in lowercase and without a fragment.
   let text: String
   /// A name or an address without brackets.
   let host: String
-  /// Whether only this machine may be at the address, because the URL is plain HTTP or has another port.
-  let needsLoopback: Bool
+  /// Whether the address must be in an allowed network, because the URL is plain HTTP or has another port.
+  let needsAllowedNetwork: Bool
 
   /// The maximum length, in bytes.
   public static let maximumLength = 4_096
 
-  /// - Parameter allowsLoopback: Whether this machine is allowed, on any port and over plain HTTP.
-  public init(_ url: String, allowsLoopback: Bool = false) throws(TargetURLError) {
+  /// - Parameter networks: What is allowed besides public addresses.
+  public init(_ url: String, allowing networks: AllowedNetworks = AllowedNetworks()) throws(TargetURLError) {
     let parts = url.firstRange(of: "://").map { (url[..<$0.lowerBound].lowercased(), url[$0.upperBound...]) }
     guard let (scheme, rest) = parts, url.utf8.count <= Self.maximumLength,
       url.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -24,17 +25,27 @@ public struct TargetURL: Hashable, Sendable {
     let authority = rest.prefix { !"/?#".contains($0) }
     let (host, port) = try Self.hostAndPort(authority)
     let standard = scheme == "https" ? 443 : 80
-    needsLoopback = scheme != "https" || port ?? standard != 443
-    guard scheme == "https" || scheme == "http", allowsLoopback || !needsLoopback else { throw .schemeOrPort }
-    guard allowsLoopback || !Self.isLocalName(host) else { throw .notPublic }
+    needsAllowedNetwork = scheme != "https" || port ?? standard != 443
+    guard scheme == "https" || scheme == "http", !networks.ranges.isEmpty || !needsAllowedNetwork else {
+      throw .schemeOrPort
+    }
+    guard networks.containsLoopback || !Self.isLocalName(host) else { throw .notPublic }
     if let address = try? SocketAddress(ipAddress: host, port: 0) {
-      guard address.isAllowed(allowsLoopback: allowsLoopback) else { throw .notPublic }
-      guard !needsLoopback || address.isLoopback else { throw .schemeOrPort }
+      guard networks.allows(address) else { throw .notPublic }
+      guard !needsAllowedNetwork || networks.contains(address) else { throw .schemeOrPort }
     }
     let place = (host.contains(":") ? "[\(host)]" : host) + (port.map { $0 == standard ? "" : ":\($0)" } ?? "")
     let path = rest.dropFirst(authority.count).prefix { $0 != "#" }
     text = "\(scheme)://\(place)\(path.hasPrefix("/") ? "" : "/")\(path)"
     self.host = host
+  }
+
+  /// The URL as it is requested, or as it is if nothing can be sent to it.
+  ///
+  /// - Parameter url: A URL of any network.
+  static func normalized(_ url: String) -> String {
+    let everything = AllowedNetworks(["0.0.0.0/0", "::/0"].compactMap(AddressRange.init))
+    return (try? TargetURL(url, allowing: everything).text) ?? url
   }
 
   private static func hostAndPort(_ authority: Substring) throws(TargetURLError) -> (host: String, port: Int?) {

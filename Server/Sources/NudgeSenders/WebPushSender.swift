@@ -24,7 +24,7 @@ public struct WebPushSender: Sender {
     do {
       let encryption = WebPushEncryption(try SubscriptionKeys(p256dh: p256dh, auth: auth))
       var attempt = PushProvider.Attempt(number: delivery.attempt)
-      // A new credential or a shorter text is tried at once, each at most once.
+      // A new credential, a shorter text, no topic and a new connection are tried at once, each at most once.
       while true {
         let result = try await send(notification, to: endpoint, encryption, attempt, at: now)
         switch result {
@@ -37,7 +37,16 @@ public struct WebPushSender: Sender {
           switch action {
           case .newCredential where !attempt.hasNewCredential: attempt.hasNewCredential = true
           case .sendShorter where !attempt.isShortened: attempt.isShortened = true
-          default: return Answer(action, reply, notification: notification, attempt: delivery.attempt)
+          case .sendWithoutTopic where !attempt.hasNoTopic: attempt.hasNoTopic = true
+          case .reconnect where attempt.number <= delivery.attempt:
+            attempt.number += 1
+            await transport.reconnect(to: endpoint)
+          default:
+            // At a later attempt, the action is to wait first, but the next one needs a new connection, too.
+            if PushProvider.webPush.action(for: reply, repliedAt: now) == .reconnect {
+              await transport.reconnect(to: endpoint)
+            }
+            return Answer(action, reply, of: .webPush, notification: notification, attempt: delivery.attempt)
           }
         }
       }
@@ -58,14 +67,17 @@ public struct WebPushSender: Sender {
     var message = try WebPushEncoder(link: link, custom: custom).message(
       for: notification, to: nil, sentAt: now, atMost: attempt.isShortened ? sizes[0] : sizes[1])
     message.body = try encryption.encrypt(message.body, paddedTo: WebPushEncoder.paddedSize(for: message.body.count))
-    message.headers.removeAll { $0.name.lowercased() == "content-type" }
+    message.headers.removeAll { header in
+      let name = header.name.lowercased()
+      return name == "content-type" || name == "topic" && attempt.hasNoTopic
+    }
     message.headers += [
       PushMessage.Header(name: "content-type", value: "application/octet-stream"),
       PushMessage.Header(name: "content-encoding", value: "aes128gcm"),
       PushMessage.Header(
         name: "authorization",
         value: try vapid.authorization(
-          for: Self.origin(of: (try? TargetURL(endpoint, allowsLoopback: true).text) ?? endpoint), at: now,
+          for: Self.origin(of: TargetURL.normalized(endpoint)), at: now,
           renew: attempt.hasNewCredential)),
     ]
     return await transport.send(message, to: endpoint, at: now)

@@ -2,10 +2,16 @@ public import Nudge
 public import NudgeDispatch
 public import NudgeStore
 
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 /// Posts notifications to the URLs of webhooks.
 ///
 /// The body is the line that `nudge plan` prints for the notification. The header `webhook-id` is the same for every attempt,
-/// so that the receiver can recognize repeats.
+/// so that the receiver can recognize repeats, also those after an answer that didn't arrive.
 public struct WebhookSender: Sender {
   private let transport: any Transport
 
@@ -30,31 +36,107 @@ public struct WebhookSender: Sender {
           value: try WebhookSignature(secret: secret).header(id: id, timestamp: timestamp, body: body)),
       ]
       let result = await transport.send(PushMessage(headers: headers, body: body), to: url, at: now)
-      return Self.answer(to: result, for: notification, attempt: delivery.attempt, at: now)
+      // The connection led to a server that isn't responsible for the host: RFC 9110, section 15.5.20.
+      if case .reply(let reply) = result, reply.status == 421 { await transport.reconnect(to: url) }
+      return Self.answer(to: result, for: notification, of: delivery, at: now)
     } catch {
       return Answer(.dead, reason: "\(error)")
     }
   }
 
+  /// How long a notification that the receiver refuses is sent again, in seconds.
+  ///
+  /// A receiver that is being deployed answers 404, and one with a wrong setting 401, until somebody notices.
+  private static let patience = 3_600
+
+  /// The seconds to wait after an attempt: 10, and twice as many after each further one, up to an hour.
+  private static func wait(after attempt: Int) -> Int { min(10 << min(max(attempt, 1) - 1, 9), 3_600) }
+
   static func answer(
-    to result: TransportResult, for notification: NotificationRequest, attempt: Int, at now: Timestamp
+    to result: TransportResult, for notification: NotificationRequest, of delivery: Delivery, at now: Timestamp
   ) -> Answer {
-    let wait = min(10 << min(attempt - 1, 8), 3_600)
+    let wait = wait(after: delivery.attempt)
     switch result {
     case .notSent(let reason): return Answer(.retry, wait: wait, reason: reason)
-    case .unanswered(let reason): return Answer(.unknown, reason: reason)
+    case .unanswered(let reason): return Answer(.unknown, wait: wait, reason: reason)
     case .reply(let reply):
+      let own = reason(in: reply)
       switch reply.status {
       case 200..<300: return Answer(.accepted, status: reply.status)
-      case 410: return Answer(.dropped, status: reply.status, reason: "the webhook is gone")
-      case 429, 500..<600:
-        guard reply[header: "Retry-After"] != nil else { return Answer(.retry, wait: wait, status: reply.status) }
-        // Push services use the header in the same way.
-        let asked = PushProvider.webPush.action(
-          for: PushProvider.Reply(status: 429, headers: reply.headers), repliedAt: now)
-        return Answer(.retry, wait: asked.delay(attempt: 1, for: notification) ?? wait, status: reply.status)
-      default: return Answer(.dead, status: reply.status, reason: "the webhook refused it")
+      case 410: return Answer(.dropped, status: reply.status, reason: own ?? "the webhook is gone")
+      case _ where reply.asksToRepeat(at: now):
+        let asked = reply.retryAfter(repliedAt: now) ?? 0
+        guard asked > wait else { return Answer(.retry, wait: wait, status: reply.status, reason: own) }
+        // Many may have been told the same, so each waits a random time longer.
+        let later = PushProvider.Action.retry(after: asked, atMost: asked, scope: .device)
+        return Answer(
+          .retry, wait: later.delay(attempt: delivery.attempt, for: notification) ?? asked, status: reply.status,
+          reason: own)
+      case 400..<500:
+        let reason = own ?? "the webhook refused it"
+        guard let wait = waitAfterRefusal(of: delivery) else {
+          return Answer(.dead, status: reply.status, reason: reason)
+        }
+        return Answer(.retry, wait: wait, status: reply.status, reason: reason)
+      default: return Answer(.dead, status: reply.status, reason: own ?? "the webhook refused it")
       }
+    }
+  }
+
+  /// Returns the seconds to wait after a refusal, or `nil` if the receiver has refused the notification for an hour.
+  ///
+  /// A receiver that couldn't be reached or was overloaded before isn't known to refuse it.
+  private static func waitAfterRefusal(of delivery: Delivery) -> Int? {
+    let before = (1..<max(delivery.attempt, 1)).prefix(10).reduce(0) { $0 + wait(after: $1) }
+    guard before < patience else {
+      let wasRefused = delivery.status.map { (400..<500).contains($0) && ![408, 425, 429].contains($0) } ?? false
+      return wasRefused ? nil : wait(after: delivery.attempt)
+    }
+    return min(wait(after: delivery.attempt), patience - before)
+  }
+
+  /// Returns a receiver's own reason, such as `invalid_signature` or `22P02`.
+  ///
+  /// That is the first word under `reason`, `code` or `error` in its JSON. A sentence could repeat the person's text.
+  private static func reason(in reply: PushProvider.Reply) -> String? {
+    guard reply.body.count <= PushProvider.Reply.maximumBodySize,
+      let body = try? JSONDecoder().decode(Refusal.self, from: Data(reply.body))
+    else { return nil }
+    return [body.reason, body.code, body.error].lazy.compactMap(\.self).first(where: \.isReason)
+  }
+
+  /// What receivers call their reason.
+  private struct Refusal: Decodable {
+    var reason: String?
+    var code: String?
+    var error: String?
+
+    private enum CodingKeys: CodingKey { case reason, code, error }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      // Any of them can be something else, such as a number.
+      func text(_ key: CodingKeys) -> String? { try? values.decodeIfPresent(String.self, forKey: key) }
+      reason = text(.reason)
+      code = text(.code)
+      error = text(.error)
+    }
+  }
+}
+
+extension PushProvider.Reply {
+  /// Returns whether the request should be repeated, rather than changed.
+  ///
+  /// A refusal with a valid `Retry-After` is temporary.
+  ///
+  /// Sources: RFC 9110, sections 10.2.3 and 15.5.9 <https://www.rfc-editor.org/rfc/rfc9110>; RFC 8470, section 5.2
+  /// <https://www.rfc-editor.org/rfc/rfc8470#section-5.2>; RFC 6585, section 4
+  /// <https://www.rfc-editor.org/rfc/rfc6585#section-4>
+  fileprivate func asksToRepeat(at now: Timestamp) -> Bool {
+    switch status {
+    case 408, 425, 429, 500..<600: true
+    case 400..<500: retryAfter(repliedAt: now) != nil
+    default: false
     }
   }
 }
@@ -72,6 +154,17 @@ extension Delivery.Key {
 }
 
 extension String {
+  /// Whether the text is a word that can be stored and logged.
+  ///
+  /// It can't be an address, which has an `@`, a colon or no letter, and it can't contain a phone number or a token,
+  /// which have more digits.
+  fileprivate var isReason: Bool {
+    let letters = utf8.count { (0x61...0x7A).contains($0 | 0x20) }
+    let digits = utf8.count { (0x30...0x39).contains($0) }
+    let marks = utf8.count { "_-.".utf8.contains($0) }
+    return letters > 0 && digits <= 8 && letters + digits + marks == utf8.count && utf8.count <= 64
+  }
+
   /// The text as a segment of a URL's path, with everything percent-encoded that can't be in one as it is.
   ///
   /// Source: RFC 3986, section 3.3 <https://www.rfc-editor.org/rfc/rfc3986#section-3.3>

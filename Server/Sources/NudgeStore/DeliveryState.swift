@@ -13,8 +13,9 @@
 /// ```
 ///
 /// Each arrow is one update that only has an effect if the delivery is still in the state that the arrow starts from. The
-/// change to ``sending`` is committed before the first byte leaves the process, so a process that dies never sends a
-/// notification again that it may have sent already.
+/// change to ``sending`` is committed before the first byte leaves the process, so what a process that dies may have sent is
+/// known. If nobody knows whether it arrived, it becomes ``unknown``, or ``retry`` if its provider may be sent to again:
+/// webhooks always, because each attempt has the same ID by which the receiver recognizes it.
 public enum DeliveryState: String, CaseIterable, Codable, Hashable, Sendable {
   /// It will be sent when it is due.
   case planned
@@ -24,17 +25,18 @@ public enum DeliveryState: String, CaseIterable, Codable, Hashable, Sendable {
   case sending
   /// The provider accepted it.
   case accepted
-  /// The provider didn't accept it, or never received it, and it will be sent again.
+  /// It will be sent again, because the provider didn't accept it, never received it, or recognizes it if it did.
   case retry
   /// The device is gone, and it was deleted.
   case dropped
   /// The provider rejected it for a reason that the operator has to fix.
   case dead
-  /// It may or may not have been sent, because the process died or the connection was lost before an answer came.
+  /// It may or may not have been sent, because the process died or the connection was lost before an answer came, and it isn't
+  /// sent again.
   case unknown
-  /// It wasn't sent before it expired.
+  /// It wasn't accepted before it expired.
   case expired
-  /// It is no longer in the person's plan, the person or device is gone, or it was refused and has been postponed.
+  /// It is no longer in the person's plan, the person or device is gone, or it wasn't accepted and has been postponed.
   case cancelled
 
   /// Whether the delivery can still be sent.

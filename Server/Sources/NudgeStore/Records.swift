@@ -151,6 +151,16 @@ public struct Delivery: Hashable, Sendable {
       self.device = device
       self.showing = showing
     }
+
+    /// Returns a new key for a test notification, which isn't stored.
+    ///
+    /// Each test has its own showing, so that a receiver doesn't take it for a repeat of another one. The number is
+    /// random, because two tests can have the same time, and larger than the number of times that something is postponed.
+    public static func test(person: String, notification: NotificationID, device: String) -> Self {
+      Self(
+        person: person, notification: notification, device: device,
+        showing: Int.random(in: 1_000_000_000..<9_007_199_254_740_992))
+    }
   }
 
   public init(

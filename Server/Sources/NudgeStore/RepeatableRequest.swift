@@ -29,6 +29,7 @@ public struct StoredResponse: Hashable, Sendable {
   public var status: Int
   /// The media type of the body.
   public var contentType: String?
+  /// The body, which the server encrypts.
   public var body: [UInt8]
 
   public init(status: Int, contentType: String?, body: [UInt8]) {

@@ -66,8 +66,21 @@ public protocol Store: Sendable {
   /// - Returns: The achievements, or `nil` if the person has no achievement with the ID `before`.
   func achievements(of person: String, before: String?, limit: Int) async throws -> [Achievement]?
 
-  /// Deletes an achievement and returns whether it existed.
-  func deleteAchievement(_ id: String, of person: String, if precondition: Precondition) async throws -> Bool
+  /// Returns an achievement, or `nil` if there is no such achievement of a person for whom the precondition holds.
+  func achievement(_ id: String, of person: String, if precondition: Precondition) async throws -> Achievement?
+
+  /// Corrects an achievement, which keeps its ID.
+  ///
+  /// Unlike an achievement that is added, it celebrates nothing before the end of the plan.
+  ///
+  /// - Parameter change: Changes the achievement. Its second parameter is the person without their achievements.
+  func correctAchievement(
+    _ id: String, of person: String, if precondition: Precondition,
+    _ change: @escaping @Sendable (inout Achievement, Person) throws -> Void
+  ) async throws -> CorrectResult
+
+  /// Deletes an achievement.
+  func deleteAchievement(_ id: String, of person: String, if precondition: Precondition) async throws -> DeleteResult
 
   // MARK: Devices
 
@@ -150,8 +163,12 @@ public protocol Store: Sendable {
 
   /// Releases deliveries of owners that are gone, and claims whose lease is over.
   ///
-  /// What was claimed is due again; what was being sent is ``DeliveryState/unknown`` from now on.
-  func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released
+  /// What was claimed is due again. What was being sent is ``DeliveryState/unknown`` from now on, unless it hasn't expired
+  /// and its device belongs to a provider that may be sent to again, in which case it is due at once. If the person has
+  /// postponed it in the meantime, it is ``DeliveryState/cancelled`` instead.
+  func releaseAbandoned(
+    by owner: String, resendingTo providers: Set<Device.Provider>, at now: Timestamp
+  ) async throws -> Released
 
   /// Returns the earliest time at which there is something to send.
   func nextDelivery() async throws -> Timestamp?
@@ -185,15 +202,16 @@ public protocol Store: Sendable {
   // MARK: Keys
 
   /// Stores the hash of a key under a name, and replaces the key of that name.
-  func addKey(name: String, hash: String, at now: Timestamp) async throws
+  func addKey(name: String, scope: StoredKey.Scope, hash: String, at now: Timestamp) async throws
 
-  func hasKey(hash: String) async throws -> Bool
+  /// Returns the key with a hash.
+  func key(hash: String) async throws -> StoredKey?
 
   /// Deletes a key and returns whether there was one with this name.
   func revokeKey(name: String) async throws -> Bool
 
-  /// The names of the keys, sorted.
-  func keyNames() async throws -> [String]
+  /// The keys, sorted by name.
+  func keys() async throws -> [StoredKey]
 
   // MARK: Provider tokens
 
@@ -229,6 +247,19 @@ public protocol Store: Sendable {
   ///
   /// - Returns: Whether this is the first use.
   func useLink(_ id: String, expires: Timestamp, at now: Timestamp) async throws -> Bool
+
+  func isLinkUsed(_ id: String) async throws -> Bool
+
+  /// Stores the code of a link, until the code expires or the person is erased.
+  func addLinkCode(_ code: LinkCode, at now: Timestamp) async throws
+
+  /// Returns the code with a hash, or `nil` if it has expired or its person isn't stored.
+  func linkCode(hash: String, at now: Timestamp) async throws -> LinkCode?
+
+  /// Remembers that a browser has signed out, until its cookie expires.
+  func endSession(_ id: String, expires: Timestamp, at now: Timestamp) async throws
+
+  func hasSessionEnded(_ id: String) async throws -> Bool
 
   // MARK: Housekeeping
 
@@ -312,7 +343,13 @@ extension Store {
     try await addAchievement(achievement, to: person, if: .none, record: record)
   }
 
-  public func deleteAchievement(_ id: String, of person: String) async throws -> Bool {
+  public func correctAchievement(
+    _ id: String, of person: String, _ change: @escaping @Sendable (inout Achievement, Person) throws -> Void
+  ) async throws -> CorrectResult {
+    try await correctAchievement(id, of: person, if: .none, change)
+  }
+
+  public func deleteAchievement(_ id: String, of person: String) async throws -> DeleteResult {
     try await deleteAchievement(id, of: person, if: .none)
   }
 
@@ -331,12 +368,22 @@ extension Store {
   }
 
   public func addEvent(_ event: Event) async throws -> Bool { try await addEvent(event, if: .none) }
+
+  /// Stores the hash of a key that can do everything.
+  public func addKey(name: String, hash: String, at now: Timestamp) async throws {
+    try await addKey(name: name, scope: .all, hash: hash, at: now)
+  }
 }
 
 extension Store {
   /// Stores the result of planning one person, and returns whether they hadn't changed.
   public func storePlan(_ plan: PlanResult, at now: Timestamp) async throws -> Bool {
     try await storePlans([plan], at: now) == [plan.person]
+  }
+
+  /// Releases deliveries of owners that are gone, none of which is sent again if it may have been sent.
+  public func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released {
+    try await releaseAbandoned(by: owner, resendingTo: [], at: now)
   }
 }
 
@@ -365,6 +412,26 @@ public enum AddResult: Hashable, Sendable {
   case gone
 }
 
+public enum CorrectResult: Hashable, Sendable {
+  /// Contains the achievement as it is stored now, and the version of the person that the change led to.
+  case corrected(Achievement, PersonVersion)
+  /// The person has no achievement with this ID.
+  case unknown
+  /// The precondition doesn't hold, or the person doesn't exist; contains the stored version, or `nil` in the second case.
+  case conflict(PersonVersion?)
+}
+
+public enum DeleteResult: Hashable, Sendable {
+  /// Contains the version of the person that the change led to.
+  case deleted(PersonVersion)
+  /// The person has no achievement with this ID.
+  case unknown
+  /// The precondition doesn't hold, or the person doesn't exist.
+  ///
+  /// Contains the stored version, or `nil` in the second case.
+  case conflict(PersonVersion?)
+}
+
 public enum DeviceResult: Hashable, Sendable {
   /// Contains the version of the person that the change led to.
   case created(version: Int)
@@ -380,11 +447,17 @@ public struct Wake: Hashable, Sendable {
   public var devices: [String]
   /// The deliveries that are planned or waiting to be sent again.
   public var open: [Delivery]
+  /// The reminders of the last two days that were sent, or may have been, to any device.
+  public var sentReminders: [NotificationID]
 
-  public init(record: PersonRecord, devices: [String], open: [Delivery]) {
+  /// The number of seconds before a wake whose reminders are in `sentReminders`.
+  package static let sentSeconds: Int64 = 2 * 86_400
+
+  public init(record: PersonRecord, devices: [String], open: [Delivery], sentReminders: [NotificationID] = []) {
     self.record = record
     self.devices = devices
     self.open = open
+    self.sentReminders = sentReminders
   }
 }
 
@@ -458,11 +531,14 @@ public struct DueDelivery: Hashable, Sendable {
 public struct Released: Hashable, Sendable {
   /// Claimed deliveries that are due again.
   public var claimed: Int
-  /// Deliveries that may have been sent.
+  /// Deliveries that may have been sent, and are sent again.
+  public var resent: Int
+  /// Deliveries that may have been sent, and aren't sent again.
   public var unknown: Int
 
-  public init(claimed: Int, unknown: Int) {
+  public init(claimed: Int, resent: Int = 0, unknown: Int) {
     self.claimed = claimed
+    self.resent = resent
     self.unknown = unknown
   }
 }

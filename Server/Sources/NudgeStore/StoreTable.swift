@@ -1,11 +1,12 @@
 /// What a store keeps, as tables with the same names and columns in every store.
 ///
-/// What ends by itself within minutes isn't part of it: leases, and tokens for push services.
+/// What ends by itself within minutes isn't part of it: leases, codes of links, and tokens for push services.
 public enum StoreTable: String, CaseIterable, Sendable {
   case person, achievement, device, delivery, event
   case apiKey = "api_key"
   case idempotency
   case usedLink = "used_link"
+  case endedSession = "ended_session"
   case erased
 
   /// The columns, the ones that the rows are sorted by first.
@@ -26,7 +27,7 @@ public enum StoreTable: String, CaseIterable, Sendable {
     case .apiKey: ["name", "hash", "created_at"]
     case .idempotency:
       ["key", "content", "person", "status", "content_type", "body", "until", "started_at", "runs_until"]
-    case .usedLink: ["id", "expires"]
+    case .usedLink, .endedSession: ["id", "expires"]
     case .erased: ["hash", "at"]
     }
   }
@@ -37,7 +38,7 @@ public enum StoreTable: String, CaseIterable, Sendable {
       switch self {
       case .achievement, .device: 2
       case .delivery, .event: 4
-      case .person, .apiKey, .idempotency, .usedLink, .erased: 1
+      case .person, .apiKey, .idempotency, .usedLink, .endedSession, .erased: 1
       }
     return columns.prefix(count).joined(separator: ", ")
   }

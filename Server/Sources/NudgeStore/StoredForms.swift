@@ -23,7 +23,7 @@ extension Achievement {
   /// The time by which achievements are sorted, and from which the person has to be planned again.
   package var sortTime: Timestamp {
     switch moment {
-    case .timestamp(let timestamp): timestamp
+    case .timestamp(let timestamp, _): timestamp
     case .date(let day): Timestamp(secondsSinceEpoch: Int64(day.daysSinceEpoch) * 86_400) ?? .min
     }
   }
@@ -53,6 +53,11 @@ extension Achievement {
   }
 
   private struct DamagedAchievements: Error {}
+}
+
+extension DeliveryState {
+  /// Why a delivery whose process has ended isn't being sent any more.
+  package static let abandoned = "the process ended before an answer came"
 }
 
 extension Device.Address {

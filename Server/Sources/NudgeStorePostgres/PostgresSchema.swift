@@ -16,6 +16,7 @@ enum PostgresSchema {
 
   private static let versions = [
     Version(sql: first, needs: 1), Version(sql: second, needs: 1), Version(sql: third, needs: 1),
+    Version(sql: fourth, needs: 1),
   ]
 
   /// Whether a lease is over, in SQL.
@@ -44,12 +45,12 @@ enum PostgresSchema {
       "CREATE TABLE IF NOT EXISTS nudged_schema (version bigint PRIMARY KEY, needs bigint NOT NULL)")
     let row = try transaction.row(
       "SELECT coalesce(max(version), 0) AS version, coalesce(max(needs), 0) AS needs FROM nudged_schema")
-    guard let row, row.integer("needs") <= versions.count else { throw PostgresStoreError.newerVersion }
-    if row.integer("version") == 0 {
+    guard let row, try row.integer("needs") <= versions.count else { throw PostgresStoreError.newerVersion }
+    if try row.integer("version") == 0 {
       let encoding = try transaction.row("SHOW server_encoding")?.text("server_encoding") ?? ""
       guard ["UTF8", "SQL_ASCII"].contains(encoding) else { throw PostgresStoreError.encoding(encoding) }
     }
-    for (index, version) in versions.enumerated().dropFirst(Int(row.integer("version"))) {
+    for (index, version) in versions.enumerated().dropFirst(Int(try row.integer("version"))) {
       try transaction.execute(version.sql)
       try transaction.run(
         "INSERT INTO nudged_schema VALUES ($1, $2)", .integer(index + 1), .integer(version.needs))
@@ -68,6 +69,24 @@ enum PostgresSchema {
       ADD COLUMN started_at bigint,       -- the first start
       ADD COLUMN runs_until bigint;       -- when the run counts as ended by a crash
     DROP INDEX erased_at;
+    """
+
+  private static let fourth = """
+    CREATE TABLE link_code (
+      hash text PRIMARY KEY,              -- a keyed hash of the code
+      person text COLLATE "C" NOT NULL REFERENCES person ON DELETE CASCADE,
+      link text NOT NULL,
+      link_expires bigint NOT NULL,
+      expires bigint NOT NULL
+    );
+    CREATE INDEX link_code_person ON link_code (person);
+    CREATE INDEX link_code_expires ON link_code (expires);
+
+    CREATE TABLE ended_session (
+      id text PRIMARY KEY,
+      expires bigint NOT NULL             -- when the cookie expires
+    );
+    CREATE INDEX ended_session_expires ON ended_session (expires);
     """
 
   private static let first = """

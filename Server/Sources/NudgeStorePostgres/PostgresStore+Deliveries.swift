@@ -4,8 +4,8 @@ internal import NudgeStore
 /// The rows of the table `delivery`.
 enum Deliveries {
   static func decode(_ row: PostgresRow) throws -> Delivery {
-    guard let notification = NotificationID(rawValue: row.text("notification")),
-      let state = DeliveryState(rawValue: row.text("state"))
+    guard let notification = NotificationID(rawValue: try row.text("notification")),
+      let state = DeliveryState(rawValue: try row.text("state"))
     else { throw PostgresStoreError.damaged(column: "notification or state") }
     let due = try row.time("due")
     let tryAt = try row.time("try_at")
@@ -13,11 +13,11 @@ enum Deliveries {
     let isHeld = state == .planned && tryAt > due
     return Delivery(
       key: Delivery.Key(
-        person: row.text("person"), notification: notification, device: row.text("device"),
-        showing: Int(row.integer("showing"))),
+        person: try row.text("person"), notification: notification, device: try row.text("device"),
+        showing: Int(try row.integer("showing"))),
       moment: try row.time("moment"), due: due, expires: try row.time("expires"), state: state,
-      attempt: Int(row.integer("attempt")), claims: Int(row.integer("claims")),
-      nextTry: state == .retry || isHeld ? tryAt : nil, status: row.optionalInteger("status"),
+      attempt: Int(try row.integer("attempt")), claims: Int(try row.integer("claims")),
+      nextTry: state == .retry || isHeld ? tryAt : nil, status: try row.optionalInteger("status"),
       reason: row.optionalText("reason"), changedAt: try row.time("changed_at"), process: row.optionalText("process"))
   }
 
@@ -66,7 +66,7 @@ enum Deliveries {
       UPDATE delivery SET \(assignments) FROM \(Self.keys(arrays.joined(), names.joined()))\(tables)
       WHERE \(isKey) AND \(condition) RETURNING key.number
       """, identifiers(keys) + values + columns.map(\.value))
-    return Set(rows.map { keys[Int($0.integer("number")) - 1] })
+    return Set(try rows.map { keys[Int(try $0.integer("number")) - 1] })
   }
 
   /// Waits until nobody else changes some deliveries, and keeps others from it until the end of the transaction.
@@ -97,12 +97,15 @@ enum Deliveries {
   }
 
   /// Ends deliveries that are planned or waiting to be sent again.
+  ///
+  /// The reason for which one waited is kept, because it says why it wasn't accepted.
   static func finish(
     _ keys: [Delivery.Key], _ state: DeliveryState, reason: String, at now: Timestamp,
     _ transaction: PostgresTransaction
   ) throws {
     try update(
-      keys, "state = $5, reason = $6, changed_at = $7", where: "state IN ('planned', 'retry')",
+      keys, "state = $5, reason = coalesce(reason || '; ', '') || $6, changed_at = $7",
+      where: "state IN ('planned', 'retry')",
       [.text(state.rawValue), .text(reason), .time(now)], transaction)
   }
 

@@ -16,21 +16,23 @@ extension PostgresStore {
           """, .text(provider), .text(target), .text(device.person), .text(device.id))
       }
       // In the order of their IDs, as everywhere.
-      let people = [device.person, other?.text("person")].compactMap(\.self)
+      let people = [device.person, try other?.text("person")].compactMap(\.self)
       let versions = try transaction.rows(
         "SELECT id, version, created_at FROM person WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE",
         .texts(people))
-      let stored = try versions.first { ExactID($0.text("id")) == ExactID(device.person) }.map(People.version)
+      let stored = try versions.first { ExactID(try $0.text("id")) == ExactID(device.person) }.map(People.version)
       guard let version = stored?.number, precondition.holds(for: stored) else { return .gone }
       // It may have got another address before its person was locked.
       let isSame = try other.map { other in
         try transaction.row(
           "SELECT FROM device WHERE person = $1 AND id = $2 AND provider = $3 AND target = $4",
-          .text(other.text("person")), .text(other.text("id")), .text(provider), .text(device.address.target)) != nil
+          .text(try other.text("person")), .text(try other.text("id")), .text(provider), .text(device.address.target))
+          != nil
       }
       if let other, isSame == true {
         try Devices.delete(
-          other.text("id"), of: other.text("person"), reason: "registered by another device", at: now, transaction)
+          try other.text("id"), of: try other.text("person"), reason: "registered by another device", at: now,
+          transaction)
       }
       let isNew =
         try transaction.row(
@@ -40,7 +42,8 @@ extension PostgresStore {
           """, .text(device.person), .text(device.id), .text(provider), .text(try device.address.storedJSON),
           .text(device.address.target), .time(device.registeredAt))?.boolean("is_new") ?? true
       try People.touch(device.person, transaction)
-      let isOwn = other.map { isSame == true && ExactID($0.text("person")) == ExactID(device.person) } ?? false
+      let owner = try other.map { ExactID(try $0.text("person")) }
+      let isOwn = isSame == true && owner == ExactID(device.person)
       let next = version + (isOwn ? 2 : 1)
       return isNew ? .created(version: next) : .replaced(version: next)
     }
@@ -72,7 +75,8 @@ extension PostgresStore {
 enum Devices {
   static func decode(_ row: PostgresRow) throws -> Device {
     Device(
-      person: row.text("person"), id: row.text("id"), address: try Device.Address(storedJSON: row.text("address")),
+      person: try row.text("person"), id: try row.text("id"),
+      address: try Device.Address(storedJSON: try row.text("address")),
       registeredAt: try row.time("registered_at"))
   }
 

@@ -15,7 +15,7 @@ extension PostgresStore {
           """)
         while true {
           let rows = try transaction.rows("FETCH \(Self.batch) FROM export")
-          for row in rows { try body(StoreRow(table: table, json: row.text("row"))) }
+          for row in rows { try body(StoreRow(table: table, json: try row.text("row"))) }
           guard rows.count == Self.batch else { break }
         }
         try transaction.execute("CLOSE export")
@@ -53,7 +53,7 @@ extension PostgresStore {
   public func processes() async throws -> Int {
     try await transaction { transaction in
       let row = try transaction.row("SELECT count(*) AS number FROM process WHERE \(PostgresSchema.isAlive)")
-      return Int(row?.integer("number") ?? 0)
+      return Int(try row?.integer("number") ?? 0)
     }
   }
 }

@@ -29,7 +29,10 @@ extension PostgresStore {
     try await transaction { transaction in
       var counts: [DeliveryState: Int] = [:]
       for row in try transaction.rows(sql) {
-        if let state = DeliveryState(rawValue: row.text("state")) { counts[state] = Int(row.integer("number")) }
+        guard let state = DeliveryState(rawValue: try row.text("state")) else {
+          throw PostgresStoreError.damaged(column: "state")
+        }
+        counts[state] = Int(try row.integer("number"))
       }
       return counts
     }
@@ -51,28 +54,31 @@ extension PostgresStore {
         "SELECT * FROM event WHERE person = $1 AND at >= $2 ORDER BY at DESC, number DESC LIMIT $3", .text(person),
         .time(since), .integer(limit)
       ).map { row in
-        guard let notification = NotificationID(rawValue: row.text("notification")) else {
+        guard let notification = NotificationID(rawValue: try row.text("notification")) else {
           throw PostgresStoreError.damaged(column: "notification")
         }
         return Event(
-          person: row.text("person"), notification: notification, action: row.text("action"), at: try row.time("at"))
+          person: try row.text("person"), notification: notification, action: try row.text("action"),
+          at: try row.time("at"))
       }
     }
   }
 
   // MARK: Keys
 
-  public func addKey(name: String, hash: String, at now: Timestamp) async throws {
+  public func addKey(name: String, scope: StoredKey.Scope, hash: String, at now: Timestamp) async throws {
     try await transaction { transaction in
       try transaction.run(
         "INSERT INTO api_key VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE SET hash = $2, created_at = $3",
-        .text(name), .text(hash), .time(now))
+        .text(name), .text(scope.stored(hash)), .time(now))
     }
   }
 
-  public func hasKey(hash: String) async throws -> Bool {
+  public func key(hash: String) async throws -> StoredKey? {
     try await transaction { transaction in
-      try transaction.row("SELECT 1 FROM api_key WHERE hash = $1", .text(hash)) != nil
+      try transaction.row(
+        "SELECT * FROM api_key WHERE hash = ANY ($1::text[])", .texts(StoredKey.Scope.allCases.map { $0.stored(hash) })
+      ).map(Self.key)
     }
   }
 
@@ -82,10 +88,17 @@ extension PostgresStore {
     }
   }
 
-  public func keyNames() async throws -> [String] {
+  public func keys() async throws -> [StoredKey] {
     try await transaction { transaction in
-      try transaction.rows("SELECT name FROM api_key ORDER BY name").map { $0.text("name") }
+      try transaction.rows("SELECT * FROM api_key ORDER BY name").map(Self.key)
     }
+  }
+
+  private static func key(_ row: PostgresRow) throws -> StoredKey {
+    guard let scope = StoredKey.Scope(storedHash: try row.text("hash")) else {
+      throw PostgresStoreError.damaged(column: "hash")
+    }
+    return StoredKey(name: try row.text("name"), scope: scope, createdAt: try row.time("created_at"))
   }
 
   // MARK: Housekeeping
@@ -93,7 +106,7 @@ extension PostgresStore {
   public func checkWritable() async throws {
     try await transaction { transaction in
       let row = try transaction.row("SELECT current_setting('transaction_read_only') = 'on' AS is_read_only")
-      if row?.boolean("is_read_only") ?? true { throw PostgresStoreError.readOnly }
+      if try row?.boolean("is_read_only") ?? true { throw PostgresStoreError.readOnly }
       try transaction.run(
         """
         INSERT INTO setting VALUES ('checked_at', extract(epoch FROM now())::bigint)

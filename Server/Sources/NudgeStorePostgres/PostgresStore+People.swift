@@ -10,7 +10,7 @@ extension PostgresStore {
     try await transaction { transaction in
       try transaction.rows(
         "SELECT id, created_at FROM person WHERE id > $1 ORDER BY id LIMIT $2", .text(id), .integer(limit)
-      ).map { row in PersonEntry(id: row.text("id"), createdAt: try row.time("created_at")) }
+      ).map { row in PersonEntry(id: try row.text("id"), createdAt: try row.time("created_at")) }
     }
   }
 
@@ -84,7 +84,7 @@ extension PostgresStore {
       let before = record.person
       let known = try transaction.row(
         "SELECT json FROM achievement WHERE person = $1 AND id = $2", .text(person), .text(achievement.id ?? ""))
-      if let known { return .exists(try Achievement(storedJSON: known.text("json"))) }
+      if let known { return .exists(try Achievement(storedJSON: try known.text("json"))) }
       try change(&record.person)
       try Achievements.insert([achievement], of: person, transaction)
       record.version += 1
@@ -105,7 +105,7 @@ extension PostgresStore {
         return try transaction.rows(
           "SELECT json FROM achievement WHERE person = $1 ORDER BY at DESC, id DESC LIMIT $2", .text(person),
           .integer(limit)
-        ).map { try Achievement(storedJSON: $0.text("json")) }
+        ).map { try Achievement(storedJSON: try $0.text("json")) }
       }
       let last = try transaction.row(
         "SELECT at FROM achievement WHERE person = $1 AND id = $2", .text(person), .text(before))
@@ -114,19 +114,22 @@ extension PostgresStore {
         """
         SELECT json FROM achievement WHERE person = $1 AND (at, id) < ($2::bigint, $3::text COLLATE "C")
         ORDER BY at DESC, id DESC LIMIT $4
-        """, .text(person), .integer(last.integer("at")), .text(before), .integer(limit)
-      ).map { try Achievement(storedJSON: $0.text("json")) }
+        """, .text(person), .integer(try last.integer("at")), .text(before), .integer(limit)
+      ).map { try Achievement(storedJSON: try $0.text("json")) }
     }
   }
 
-  public func deleteAchievement(_ id: String, of person: String, if precondition: Precondition) async throws -> Bool {
+  public func deleteAchievement(
+    _ id: String, of person: String, if precondition: Precondition
+  ) async throws -> DeleteResult {
     try await transaction { transaction in
-      guard try People.lock(person, if: precondition, transaction) != nil else { return false }
+      let stored = try People.lock(person, transaction)
+      guard let stored, precondition.holds(for: stored) else { return .conflict(stored) }
       let deleted = try transaction.run(
         "DELETE FROM achievement WHERE person = $1 AND id = $2", .text(person), .text(id))
-      guard deleted > 0 else { return false }
+      guard deleted > 0 else { return .unknown }
       try People.touch(person, transaction)
-      return true
+      return .deleted(PersonVersion(createdAt: stored.createdAt, number: stored.number + 1))
     }
   }
 }
@@ -147,7 +150,7 @@ enum People {
   }
 
   static func version(_ row: PostgresRow) throws -> PersonVersion {
-    PersonVersion(createdAt: try row.time("created_at"), number: Int(row.integer("version")))
+    PersonVersion(createdAt: try row.time("created_at"), number: Int(try row.integer("version")))
   }
 
   static func find(_ id: String, _ transaction: PostgresTransaction) throws -> PersonRecord? {
@@ -158,17 +161,24 @@ enum People {
 
   /// - Parameter achievements: The person's achievements as they are stored.
   static func record(_ row: PostgresRow, _ achievements: [String]) throws -> PersonRecord {
-    guard var person = try? Person(json: row.text("doc")) else { throw PostgresStoreError.damaged(column: "doc") }
-    if row.boolean("has_achievements") {
+    guard var person = try? Person(json: try row.text("doc")) else { throw PostgresStoreError.damaged(column: "doc") }
+    if try row.boolean("has_achievements") {
       guard let achievements = try? Achievement.all(storedJSON: achievements) else {
         throw PostgresStoreError.damaged(column: "json")
       }
       person.history.record = .achievements(achievements)
     }
     return PersonRecord(
-      person: person, version: Int(row.integer("version")), createdAt: try row.time("created_at"),
+      person: person, version: Int(try row.integer("version")), createdAt: try row.time("created_at"),
       plannedUntil: try row.time("planned_until"), celebrateFrom: try row.optionalTime("celebrate_from"),
       nextWake: try row.optionalTime("next_wake"))
+  }
+
+  /// Returns the IDs of the people who have a list of achievements.
+  ///
+  /// Reading a person whose row is damaged fails later, so that it concerns only them.
+  static func withAchievements(_ rows: PostgresRows) throws -> [String] {
+    try rows.filter { (try? $0.boolean("has_achievements")) ?? false }.map { try $0.text("id") }
   }
 
   static func insert(
@@ -213,7 +223,7 @@ enum Achievements {
     let rows = try transaction.rows(
       "SELECT person, json FROM achievement WHERE person = ANY ($1::text[]) ORDER BY person, at, id", .texts(people))
     var found: [ExactID: [String]] = [:]
-    for row in rows { found[ExactID(row.text("person")), default: []].append(row.text("json")) }
+    for row in rows { found[ExactID(try row.text("person")), default: []].append(try row.text("json")) }
     return found
   }
 

@@ -16,30 +16,42 @@ extension PostgresStore {
           ORDER BY next_wake LIMIT $2 FOR UPDATE SKIP LOCKED)
         RETURNING *
         """, .time(now), .integer(limit), .integer(lease))
-      let people = rows.map { $0.text("id") }
-      let achievements = try Achievements.find(
-        of: rows.filter { $0.boolean("has_achievements") }.map { $0.text("id") }, transaction)
+      let people = try rows.map { try $0.text("id") }
+      let achievements = try Achievements.find(of: try People.withAchievements(rows), transaction)
       var devices: [ExactID: [String]] = [:]
       for row in try transaction.rows(
         "SELECT person, id FROM device WHERE person = ANY ($1::text[]) ORDER BY person, id", .texts(people))
       {
-        devices[ExactID(row.text("person")), default: []].append(row.text("id"))
+        devices[ExactID(try row.text("person")), default: []].append(try row.text("id"))
       }
       var open: [ExactID: [Result<Delivery, any Error>]] = [:]
       for row in try transaction.rows(
         "SELECT * FROM delivery WHERE person = ANY ($1::text[]) AND state IN ('planned', 'retry')", .texts(people))
       {
-        open[ExactID(row.text("person")), default: []].append(Result { try Deliveries.decode(row) })
+        open[ExactID(try row.text("person")), default: []].append(Result { try Deliveries.decode(row) })
+      }
+      var sent: [ExactID: [NotificationID]] = [:]
+      for row in try transaction.rows(
+        """
+        SELECT DISTINCT person, notification FROM delivery WHERE person = ANY ($1::text[])
+        AND notification >= 'reminder-' AND notification < 'reminder.'
+        AND state IN ('sending', 'accepted', 'unknown') AND moment >= $2 ORDER BY person, notification
+        """, .texts(people), .time(now.advanced(bySeconds: -Wake.sentSeconds)))
+      {
+        guard let id = NotificationID(rawValue: try row.text("notification")) else { continue }
+        sent[ExactID(try row.text("person")), default: []].append(id)
       }
       var wakes: [Wake] = []
       var unreadable: [String] = []
-      for row in rows.sorted(by: { $0.integer("next_wake") < $1.integer("next_wake") }) {
-        let id = row.text("id")
+      for row in try rows.sorted(by: { try $0.integer("next_wake") < $1.integer("next_wake") }) {
+        let id = try row.text("id")
         let key = ExactID(id)
         do {
           let record = try People.record(row, achievements[key] ?? [])
           wakes.append(
-            Wake(record: record, devices: devices[key] ?? [], open: try (open[key] ?? []).map { try $0.get() }))
+            Wake(
+              record: record, devices: devices[key] ?? [], open: try (open[key] ?? []).map { try $0.get() },
+              sentReminders: sent[key] ?? []))
         } catch {
           unreadable.append(id)
           // The version stays, because the person hasn't changed.
@@ -64,7 +76,7 @@ extension PostgresStore {
         AND person.created_at = coalesce(plan.created_at, person.created_at) RETURNING person.id
         """, .texts(plans.map(\.person)), .integers(plans.map { Int64($0.version) }), .times(plans.map(\.createdAt)),
         .times(plans.map(\.plannedUntil)), .times(plans.map(\.celebrateFrom)), .times(plans.map(\.nextWake)))
-      let stored = Set(rows.map { ExactID($0.text("id")) })
+      let stored = Set(try rows.map { ExactID(try $0.text("id")) })
       let current = plans.filter { stored.contains(ExactID($0.person)) }
       // A notification can move to another time, which is a cancellation and a new delivery.
       try Deliveries.finish(
@@ -115,9 +127,7 @@ extension PostgresStore {
   private func noteUnlessSetBack(_ time: Int64) async throws -> Bool {
     try await transaction(by: .leases) { transaction in
       func noted(_ suffix: String = "") throws -> Int64? {
-        try transaction.row("SELECT value FROM setting WHERE name = 'noted_at'\(suffix)").flatMap {
-          Int64($0.text("value"))
-        }
+        try transaction.row("SELECT value FROM setting WHERE name = 'noted_at'\(suffix)")?.integer("value")
       }
       func isNews(_ noted: Int64) -> Bool {
         time < noted - Self.difference || time >= noted + Self.noteInterval
@@ -143,7 +153,7 @@ extension PostgresStore {
         RETURNING id
         """, .integer(time), .text(last), .integer(end), .integer(step))
       guard rows.count == step else { return nil }
-      return rows.map { $0.text("id") }.max { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      return try rows.map { try $0.text("id") }.max { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
   }
 }

@@ -26,6 +26,6 @@ extension PostgresStore {
 
   private static func token(_ key: String, _ transaction: PostgresTransaction) throws -> ProviderToken? {
     guard let row = try transaction.row("SELECT * FROM token WHERE key = $1", .text(key)) else { return nil }
-    return ProviderToken(key: row.text("key"), text: row.text("text"), issuedAt: try row.time("issued_at"))
+    return ProviderToken(key: try row.text("key"), text: try row.text("text"), issuedAt: try row.time("issued_at"))
   }
 }

@@ -63,18 +63,69 @@ extension PostgresStore {
         "INSERT INTO used_link VALUES ($1, $2) ON CONFLICT DO NOTHING", .text(id), .time(expires)) > 0
     }
   }
+
+  public func isLinkUsed(_ id: String) async throws -> Bool {
+    try await transaction { transaction in
+      try transaction.row("SELECT FROM used_link WHERE id = $1", .text(id)) != nil
+    }
+  }
+
+  public func addLinkCode(_ code: LinkCode, at now: Timestamp) async throws {
+    try await transaction { transaction in
+      try transaction.run(
+        """
+        DELETE FROM link_code WHERE hash = ANY (ARRAY(
+          SELECT hash FROM link_code WHERE expires <= $1 ORDER BY expires LIMIT 100 FOR UPDATE SKIP LOCKED))
+        """, .time(now))
+      // The person may have been erased in the meantime.
+      try transaction.run(
+        """
+        INSERT INTO link_code SELECT $1, id, $3, $4::bigint, $5::bigint FROM person WHERE id = $2 FOR KEY SHARE
+        ON CONFLICT DO NOTHING
+        """, .text(code.hash), .text(code.person), .text(code.link), .time(code.linkExpires), .time(code.expires))
+    }
+  }
+
+  public func linkCode(hash: String, at now: Timestamp) async throws -> LinkCode? {
+    try await transaction { transaction in
+      try transaction.row("SELECT * FROM link_code WHERE hash = $1 AND expires > $2", .text(hash), .time(now)).map {
+        LinkCode(
+          hash: hash, person: try $0.text("person"), link: try $0.text("link"),
+          linkExpires: try $0.time("link_expires"),
+          expires: try $0.time("expires"))
+      }
+    }
+  }
+
+  public func endSession(_ id: String, expires: Timestamp, at now: Timestamp) async throws {
+    try await transaction { transaction in
+      try transaction.run(
+        """
+        DELETE FROM ended_session WHERE id = ANY (ARRAY(
+          SELECT id FROM ended_session WHERE expires <= $1 ORDER BY expires LIMIT 100 FOR UPDATE SKIP LOCKED))
+        """, .time(now))
+      try transaction.run(
+        "INSERT INTO ended_session VALUES ($1, $2) ON CONFLICT DO NOTHING", .text(id), .time(expires))
+    }
+  }
+
+  public func hasSessionEnded(_ id: String) async throws -> Bool {
+    try await transaction { transaction in
+      try transaction.row("SELECT FROM ended_session WHERE id = $1", .text(id)) != nil
+    }
+  }
 }
 
 /// The rows of the table `idempotency`.
 private enum Requests {
   static func decode(_ row: PostgresRow) throws -> StoredRequest {
     let until = try row.time("until")
-    let response = row.optionalInteger("status").map { status in
-      StoredResponse(status: status, contentType: row.optionalText("content_type"), body: row.bytes("body"))
+    let response = try row.optionalInteger("status").map { status in
+      StoredResponse(status: status, contentType: row.optionalText("content_type"), body: try row.bytes("body"))
     }
     // Earlier versions don't store the first start and the end of the run.
     return StoredRequest(
-      content: row.text("content"), response: response, firstStart: try row.optionalTime("started_at") ?? until,
+      content: try row.text("content"), response: response, firstStart: try row.optionalTime("started_at") ?? until,
       runsUntil: try row.optionalTime("runs_until") ?? until, until: until)
   }
 }

@@ -38,8 +38,8 @@ extension PostgresStore {
             UPDATE delivery SET state = CASE WHEN expires <= $1 THEN 'expired' ELSE state END,
             try_at = least($2, expires), reason = 'its data can''t be read', changed_at = $1
             WHERE person = $3 AND notification = $4 AND device = $5 AND showing = $6
-            """, .time(now), .time(now.advanced(bySeconds: DueDelivery.unreadableDelay)), .text(row.text("person")),
-            .text(row.text("notification")), .text(row.text("device")), .integer(row.integer("showing")))
+            """, .time(now), .time(now.advanced(bySeconds: DueDelivery.unreadableDelay)), .text(try row.text("person")),
+            .text(try row.text("notification")), .text(try row.text("device")), .integer(try row.integer("showing")))
         }
       }
       try Deliveries.finish(expired, .expired, reason: "it could not be sent in time", at: now, transaction)
@@ -79,8 +79,9 @@ extension PostgresStore {
   ) async throws {
     try await transaction(by: .dispatch) { transaction in
       _ = try Deliveries.move(
-        claims, "state = 'cancelled', reason = $7, owner = NULL, lease_until = NULL", [.text(reason)], owner: owner,
-        at: now, transaction)
+        claims,
+        "state = 'cancelled', reason = coalesce(reason || '; ', '') || $7, owner = NULL, lease_until = NULL",
+        [.text(reason)], owner: owner, at: now, transaction)
     }
   }
 
@@ -114,7 +115,8 @@ extension PostgresStore {
         let key = outcome.key
         let row = try transaction.row(
           "SELECT address FROM device WHERE person = $1 AND id = $2", .text(key.person), .text(key.device))
-        guard let row, let gone = outcome.gone, (try? Device.Address(storedJSON: row.text("address"))) == gone else {
+        guard let row, let gone = outcome.gone, (try? Device.Address(storedJSON: try row.text("address"))) == gone
+        else {
           continue
         }
         try Devices.delete(key.device, of: key.person, reason: outcome.reason ?? "device gone", at: now, transaction)
@@ -135,11 +137,13 @@ extension PostgresStore {
         SELECT count(*) AS number FROM process
         WHERE seen_at > clock_timestamp() - make_interval(secs => $1::bigint)
         """, .integer(lease))
-      return Int(row?.integer("number") ?? 1)
+      return Int(try row?.integer("number") ?? 1)
     }
   }
 
-  public func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released {
+  public func releaseAbandoned(
+    by owner: String, resendingTo providers: Set<Device.Provider>, at now: Timestamp
+  ) async throws -> Released {
     try await transaction(by: .leases) { transaction in
       // A claim runs out even if its owner is alive, who doesn't know of it if the answer to the transaction was lost.
       let claimed = try transaction.run(
@@ -150,18 +154,33 @@ extension PostgresStore {
           WHERE state IN ('claimed', 'sending') AND state = 'claimed' AND \(PostgresSchema.leaseIsOver)
           FOR UPDATE SKIP LOCKED))
         """, .time(now))
+      let isAbandoned = """
+        state IN ('claimed', 'sending') AND state = 'sending' AND owner <> $2 AND \(PostgresSchema.leaseIsOver)
+        AND NOT EXISTS (SELECT FROM process WHERE process.owner = delivery.owner AND \(PostgresSchema.isAlive))
+        """
+      let resent =
+        providers.isEmpty
+        ? 0
+        : try transaction.run(
+          """
+          UPDATE delivery SET state = CASE WHEN EXISTS (
+            SELECT FROM delivery AS again
+            WHERE again.person = delivery.person AND again.notification = delivery.notification
+            AND again.device = delivery.device AND again.showing > delivery.showing
+          ) THEN 'cancelled' ELSE 'retry' END, reason = $3, try_at = $1, owner = NULL, lease_until = NULL, changed_at = $1
+          WHERE ctid = ANY (ARRAY(
+            SELECT ctid FROM delivery WHERE \(isAbandoned) AND expires > $1 AND EXISTS (
+              SELECT FROM device
+              WHERE device.person = delivery.person AND device.id = delivery.device AND provider = ANY ($4::text[]))
+            FOR UPDATE SKIP LOCKED))
+          """, .time(now), .text(owner), .text(DeliveryState.abandoned), .texts(providers.map(\.rawValue)))
       let unknown = try transaction.run(
         """
-        UPDATE delivery SET state = 'unknown', reason = 'the process ended before an answer came', owner = NULL,
-        lease_until = NULL, changed_at = $1
-        WHERE ctid = ANY (ARRAY(
-          SELECT ctid FROM delivery
-          WHERE state IN ('claimed', 'sending') AND state = 'sending' AND owner <> $2 AND \(PostgresSchema.leaseIsOver)
-          AND NOT EXISTS (SELECT FROM process WHERE process.owner = delivery.owner AND \(PostgresSchema.isAlive))
-          FOR UPDATE SKIP LOCKED))
-        """, .time(now), .text(owner))
+        UPDATE delivery SET state = 'unknown', reason = $3, owner = NULL, lease_until = NULL, changed_at = $1
+        WHERE ctid = ANY (ARRAY(SELECT ctid FROM delivery WHERE \(isAbandoned) FOR UPDATE SKIP LOCKED))
+        """, .time(now), .text(owner), .text(DeliveryState.abandoned))
       try transaction.run("DELETE FROM process WHERE seen_at < clock_timestamp() - interval '1 day'")
-      return Released(claimed: claimed, unknown: unknown)
+      return Released(claimed: claimed, resent: resent, unknown: unknown)
     }
   }
 
@@ -217,18 +236,17 @@ private struct Sources {
   private var devices: [DeviceKey: Result<Device, any Error>] = [:]
 
   init(of deliveries: PostgresRows, _ transaction: PostgresTransaction) throws {
-    let people = deliveries.map { $0.text("person") }
+    let people = try deliveries.map { try $0.text("person") }
     // Versions are read first: if an achievement is recorded between the queries, the version is outdated, and `markSending`
     // refuses the delivery.
     let rows = try transaction.rows("SELECT * FROM person WHERE id = ANY ($1::text[])", .texts(people))
-    let achievements = try Achievements.find(
-      of: rows.filter { $0.boolean("has_achievements") }.map { $0.text("id") }, transaction)
+    let achievements = try Achievements.find(of: try People.withAchievements(rows), transaction)
     for row in rows {
-      let id = ExactID(row.text("id"))
+      let id = ExactID(try row.text("id"))
       records[id] = Result { try People.record(row, achievements[id] ?? []) }
     }
     for row in try transaction.rows("SELECT * FROM device WHERE person = ANY ($1::text[])", .texts(people)) {
-      let key = DeviceKey(person: ExactID(row.text("person")), device: ExactID(row.text("id")))
+      let key = DeviceKey(person: ExactID(try row.text("person")), device: ExactID(try row.text("id")))
       devices[key] = Result { try Devices.decode(row) }
     }
   }

@@ -85,7 +85,8 @@ public final class PostgresStore: Store {
   public func time() async throws -> Double {
     try await transaction(by: .leases) { transaction in
       let row = try transaction.row("SELECT extract(epoch FROM clock_timestamp()) AS time")
-      return Double(row?.text("time") ?? "") ?? 0
+      guard let time = Double(try row?.text("time") ?? "") else { throw PostgresStoreError.damaged(column: "time") }
+      return time
     }
   }
 
@@ -115,7 +116,7 @@ public final class PostgresStore: Store {
         AND current_setting('full_page_writes') = 'on' AS durable FROM nudged_schema
         """)
       return StoreCondition(
-        schema: row?.text("version") ?? "none", isDurable: row?.boolean("durable") ?? false, damage: nil)
+        schema: row?.optionalText("version") ?? "none", isDurable: try row?.boolean("durable") ?? false, damage: nil)
     }
   }
 }

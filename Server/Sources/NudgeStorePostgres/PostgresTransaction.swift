@@ -119,25 +119,50 @@ enum PostgresValue {
   }
 }
 
+/// A row that a statement has returned.
+///
+/// A value that the column can't have, such as NULL where something must be stored, is an error, and never an empty text or 0.
 struct PostgresRow {
   let rows: PostgresRows
   let index: Int
 
-  func text(_ column: String) -> String { rows.text(column, index) ?? "" }
+  func text(_ column: String) throws(PostgresStoreError) -> String {
+    guard let text = rows.text(column, index) else { throw .damaged(column: column) }
+    return text
+  }
+
   func optionalText(_ column: String) -> String? { rows.text(column, index) }
-  func integer(_ column: String) -> Int64 { Int64(text(column)) ?? 0 }
-  func optionalInteger(_ column: String) -> Int? { rows.text(column, index).flatMap { Int($0) } }
-  func boolean(_ column: String) -> Bool { text(column) == "t" }
+
+  func integer(_ column: String) throws(PostgresStoreError) -> Int64 {
+    guard let number = Int64(try text(column)) else { throw .damaged(column: column) }
+    return number
+  }
+
+  func optionalInteger(_ column: String) throws(PostgresStoreError) -> Int? {
+    optionalText(column) == nil ? nil : Int(try integer(column))
+  }
+
+  func boolean(_ column: String) throws(PostgresStoreError) -> Bool {
+    switch try text(column) {
+    case "t": return true
+    case "f": return false
+    default: throw .damaged(column: column)
+    }
+  }
 
   /// A column of type `bytea`.
-  func bytes(_ column: String) -> [UInt8] {
+  func bytes(_ column: String) throws(PostgresStoreError) -> [UInt8] {
     // PostgreSQL writes \x and two digits for each byte.
-    let digits = text(column).utf8.dropFirst(2).map { UInt8(Character(UnicodeScalar($0)).hexDigitValue ?? 0) }
-    return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    let text = try text(column)
+    let digits = text.dropFirst(2).compactMap { $0.hexDigitValue.map { UInt8($0) } }
+    guard text.hasPrefix("\\x"), digits.count == text.utf8.count - 2, digits.count.isMultiple(of: 2) else {
+      throw .damaged(column: column)
+    }
+    return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }
 
   func time(_ column: String) throws(PostgresStoreError) -> Timestamp {
-    guard let time = Timestamp(secondsSinceEpoch: integer(column)) else { throw .damaged(column: column) }
+    guard let time = Timestamp(secondsSinceEpoch: try integer(column)) else { throw .damaged(column: column) }
     return time
   }
 

@@ -15,7 +15,9 @@ extension SQLiteStore {
           "SELECT person, id FROM device WHERE provider = ? AND target = ? AND (person, id) <> (?, ?)",
           [provider, target, device.person, device.id])
       {
-        try Devices.delete(other["id"], of: other["person"], reason: "registered by another device", at: now, db)
+        try Devices.delete(
+          try other.value("id", of: "device"), of: try other.value("person", of: "device"),
+          reason: "registered by another device", at: now, db)
       }
       let isNew = try db.row("SELECT 1 FROM device WHERE person = ? AND id = ?", [device.person, device.id]) == nil
       try db.run(
@@ -56,11 +58,10 @@ extension SQLiteStore {
 /// The rows of the table `device`.
 enum Devices {
   static func decode(_ row: Row) throws -> Device {
-    guard let registeredAt = Timestamp(secondsSinceEpoch: row["registered_at"]) else {
-      throw SQLiteStoreError.damaged(table: "device")
-    }
-    let address = try Device.Address(storedJSON: row["address"])
-    return Device(person: row["person"], id: row["id"], address: address, registeredAt: registeredAt)
+    Device(
+      person: try row.value("person", of: "device"), id: try row.value("id", of: "device"),
+      address: try Device.Address(storedJSON: try row.value("address", of: "device")),
+      registeredAt: try row.time("registered_at", of: "device"))
   }
 
   /// Deletes a device and cancels what hasn't been sent to it.

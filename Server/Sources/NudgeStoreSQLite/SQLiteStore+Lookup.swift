@@ -29,7 +29,10 @@ extension SQLiteStore {
     try await read { db in
       var counts: [DeliveryState: Int] = [:]
       for row in try db.rows(sql, []) {
-        if let state = DeliveryState(rawValue: row["state"]) { counts[state] = row["number"] }
+        guard let state = DeliveryState(rawValue: try row.value("state", of: "delivery")) else {
+          throw SQLiteStoreError.damaged(table: "delivery")
+        }
+        counts[state] = try row.value("number", of: "delivery")
       }
       return counts
     }
@@ -52,22 +55,31 @@ extension SQLiteStore {
         "SELECT * FROM event WHERE person = ? AND at >= ? ORDER BY at DESC, rowid DESC LIMIT ?",
         [person, since.secondsSinceEpoch, limit]
       ).map { row in
-        guard let notification = NotificationID(rawValue: row["notification"]),
-          let at = Timestamp(secondsSinceEpoch: row["at"])
-        else { throw SQLiteStoreError.damaged(table: "event") }
-        return Event(person: row["person"], notification: notification, action: row["action"], at: at)
+        guard let notification = NotificationID(rawValue: try row.value("notification", of: "event")) else {
+          throw SQLiteStoreError.damaged(table: "event")
+        }
+        return Event(
+          person: try row.value("person", of: "event"), notification: notification,
+          action: try row.value("action", of: "event"), at: try row.time("at", of: "event"))
       }
     }
   }
 
-  public func addKey(name: String, hash: String, at now: Timestamp) async throws {
+  public func addKey(name: String, scope: StoredKey.Scope, hash: String, at now: Timestamp) async throws {
     try await write { db in
-      try db.run("INSERT OR REPLACE INTO api_key VALUES (?, ?, ?)", [name, hash, now.secondsSinceEpoch])
+      try db.run("INSERT OR REPLACE INTO api_key VALUES (?, ?, ?)", [name, scope.stored(hash), now.secondsSinceEpoch])
     }
   }
 
-  public func hasKey(hash: String) async throws -> Bool {
-    try await read { db in try db.row("SELECT 1 FROM api_key WHERE hash = ?", [hash]) != nil }
+  public func key(hash: String) async throws -> StoredKey? {
+    try await read { db in
+      for scope in StoredKey.Scope.allCases {
+        if let row = try db.row("SELECT * FROM api_key WHERE hash = ?", [scope.stored(hash)]) {
+          return try Self.key(row)
+        }
+      }
+      return nil
+    }
   }
 
   public func revokeKey(name: String) async throws -> Bool {
@@ -77,8 +89,16 @@ extension SQLiteStore {
     }
   }
 
-  public func keyNames() async throws -> [String] {
-    try await read { db in try String.fetchAll(db, sql: "SELECT name FROM api_key ORDER BY name") }
+  public func keys() async throws -> [StoredKey] {
+    try await read { db in try db.rows("SELECT * FROM api_key ORDER BY name", []).map(Self.key) }
+  }
+
+  private static func key(_ row: Row) throws -> StoredKey {
+    guard let scope = StoredKey.Scope(storedHash: try row.value("hash", of: "api_key")) else {
+      throw SQLiteStoreError.damaged(table: "api_key")
+    }
+    return StoredKey(
+      name: try row.value("name", of: "api_key"), scope: scope, createdAt: try row.time("created_at", of: "api_key"))
   }
 
   public func useLink(_ id: String, expires: Timestamp, at now: Timestamp) async throws -> Bool {
@@ -87,6 +107,45 @@ extension SQLiteStore {
       try db.run("INSERT OR IGNORE INTO used_link VALUES (?, ?)", [id, expires.secondsSinceEpoch])
       return db.changesCount > 0
     }
+  }
+
+  public func isLinkUsed(_ id: String) async throws -> Bool {
+    try await read { db in try db.row("SELECT 1 FROM used_link WHERE id = ?", [id]) != nil }
+  }
+
+  public func addLinkCode(_ code: LinkCode, at now: Timestamp) async throws {
+    try await write { db in
+      try db.run("DELETE FROM link_code WHERE expires <= ?", [now.secondsSinceEpoch])
+      // The person may have been erased in the meantime.
+      try db.run(
+        "INSERT INTO link_code SELECT ?1, id, ?3, ?4, ?5 FROM person WHERE id = ?2",
+        [
+          code.hash, code.person, code.link, code.linkExpires.secondsSinceEpoch, code.expires.secondsSinceEpoch,
+        ])
+    }
+  }
+
+  public func linkCode(hash: String, at now: Timestamp) async throws -> LinkCode? {
+    try await read { db in
+      let query = "SELECT * FROM link_code WHERE hash = ? AND expires > ?"
+      guard let row = try db.row(query, [hash, now.secondsSinceEpoch]) else { return nil }
+      guard let linkExpires = Timestamp(secondsSinceEpoch: row["link_expires"]),
+        let expires = Timestamp(secondsSinceEpoch: row["expires"])
+      else { throw SQLiteStoreError.damaged(table: "link_code") }
+      return LinkCode(
+        hash: hash, person: row["person"], link: row["link"], linkExpires: linkExpires, expires: expires)
+    }
+  }
+
+  public func endSession(_ id: String, expires: Timestamp, at now: Timestamp) async throws {
+    try await write { db in
+      try db.run("DELETE FROM ended_session WHERE expires <= ?", [now.secondsSinceEpoch])
+      try db.run("INSERT OR IGNORE INTO ended_session VALUES (?, ?)", [id, expires.secondsSinceEpoch])
+    }
+  }
+
+  public func hasSessionEnded(_ id: String) async throws -> Bool {
+    try await read { db in try db.row("SELECT 1 FROM ended_session WHERE id = ?", [id]) != nil }
   }
 
   public func checkWritable() async throws {
@@ -126,22 +185,22 @@ extension Delivery.Key {
 /// The rows of the table `delivery`.
 enum Deliveries {
   static func decode(_ row: Row) throws -> Delivery {
-    guard let notification = NotificationID(rawValue: row["notification"]),
-      let state = DeliveryState(rawValue: row["state"]),
-      let moment = Timestamp(secondsSinceEpoch: row["moment"]), let due = Timestamp(secondsSinceEpoch: row["due"]),
-      let expires = Timestamp(secondsSinceEpoch: row["expires"]),
-      let tryAt = Timestamp(secondsSinceEpoch: row["try_at"]),
-      let changedAt = Timestamp(secondsSinceEpoch: row["changed_at"])
-    else { throw SQLiteStoreError.damaged(table: "delivery") }
+    let table = "delivery"
+    guard let notification = NotificationID(rawValue: try row.value("notification", of: table)),
+      let state = DeliveryState(rawValue: try row.value("state", of: table))
+    else { throw SQLiteStoreError.damaged(table: table) }
+    let due = try row.time("due", of: table)
+    let tryAt = try row.time("try_at", of: table)
     // Quiet hours hold a delivery until they end.
     let isHeld = state == .planned && tryAt > due
     return Delivery(
       key: Delivery.Key(
-        person: row["person"], notification: notification, device: row["device"], showing: row["showing"]),
-      moment: moment, due: due, expires: expires, state: state, attempt: row["attempt"],
-      claims: row["claims"], nextTry: state == .retry || isHeld ? tryAt : nil, status: row["status"],
-      reason: row["reason"],
-      changedAt: changedAt)
+        person: try row.value("person", of: table), notification: notification,
+        device: try row.value("device", of: table), showing: try row.value("showing", of: table)),
+      moment: try row.time("moment", of: table), due: due, expires: try row.time("expires", of: table), state: state,
+      attempt: try row.value("attempt", of: table), claims: try row.value("claims", of: table),
+      nextTry: state == .retry || isHeld ? tryAt : nil, status: try row.optional("status", of: table),
+      reason: try row.optional("reason", of: table), changedAt: try row.time("changed_at", of: table))
   }
 
   /// Stores a delivery that was planned, unless it is known.
@@ -163,12 +222,14 @@ enum Deliveries {
   }
 
   /// Ends a delivery that is planned or waiting to be sent again.
+  ///
+  /// The reason for which it waited is kept, because it says why it wasn't accepted.
   static func finish(
     _ key: Delivery.Key, _ state: DeliveryState, reason: String, at now: Timestamp, _ db: Database
   ) throws {
     try db.run(
       """
-      UPDATE delivery SET state = ?, reason = ?, changed_at = ?
+      UPDATE delivery SET state = ?, reason = ifnull(reason || '; ', '') || ?, changed_at = ?
       WHERE person = ? AND notification = ? AND device = ? AND showing = ? AND state IN ('planned', 'retry')
       """, [state.rawValue, reason, now.secondsSinceEpoch] + key.arguments)
   }
@@ -185,7 +246,7 @@ enum Deliveries {
     let isBusy = state == .sending
     try db.run(
       """
-      UPDATE delivery SET state = ?, reason = ?, changed_at = ?, owner = iif(?, owner, NULL),
+      UPDATE delivery SET state = ?, reason = ifnull(reason || '; ', '') || ?, changed_at = ?, owner = iif(?, owner, NULL),
       lease_until = iif(?, lease_until, NULL), attempt = attempt + iif(?, 1, 0)
       WHERE person = ? AND notification = ? AND device = ? AND showing = ?
       AND state = 'claimed' AND owner = ? AND claims = ?

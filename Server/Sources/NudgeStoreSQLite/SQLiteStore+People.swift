@@ -10,7 +10,7 @@ extension SQLiteStore {
   public func people(after id: String, limit: Int) async throws -> [PersonEntry] {
     try await read { db in
       try db.rows("SELECT id, created_at FROM person WHERE id > ? ORDER BY id LIMIT ?", [id, limit]).map { row in
-        PersonEntry(id: row["id"], createdAt: try People.timestamp(row["created_at"]))
+        PersonEntry(id: try row.value("id", of: "person"), createdAt: try row.time("created_at", of: "person"))
       }
     }
   }
@@ -116,13 +116,16 @@ extension SQLiteStore {
     }
   }
 
-  public func deleteAchievement(_ id: String, of person: String, if precondition: Precondition) async throws -> Bool {
+  public func deleteAchievement(
+    _ id: String, of person: String, if precondition: Precondition
+  ) async throws -> DeleteResult {
     try await write { db in
-      guard precondition.holds(for: try People.version(of: person, db)) else { return false }
+      let stored = try People.version(of: person, db)
+      guard let stored, precondition.holds(for: stored) else { return .conflict(stored) }
       try db.run("DELETE FROM achievement WHERE person = ? AND id = ?", [person, id])
-      guard db.changesCount > 0 else { return false }
+      guard db.changesCount > 0 else { return .unknown }
       try People.touch(person, db)
-      return true
+      return .deleted(PersonVersion(createdAt: stored.createdAt, number: stored.number + 1))
     }
   }
 }
@@ -131,7 +134,8 @@ extension SQLiteStore {
 enum People {
   static func version(of id: String, _ db: Database) throws -> PersonVersion? {
     guard let row = try db.row("SELECT version, created_at FROM person WHERE id = ?", [id]) else { return nil }
-    return PersonVersion(createdAt: try timestamp(row["created_at"]), number: row["version"])
+    return PersonVersion(
+      createdAt: try row.time("created_at", of: "person"), number: try row.value("version", of: "person"))
   }
 
   static func find(_ id: String, if precondition: Precondition = .none, _ db: Database) throws -> PersonRecord? {
@@ -141,26 +145,21 @@ enum People {
   }
 
   static func record(_ row: Row, _ db: Database) throws -> PersonRecord {
-    guard var person = try? Person(json: row["doc"] as String) else {
+    guard var person = try? Person(json: try row.value("doc", of: "person") as String) else {
       throw SQLiteStoreError.damaged(table: "person")
     }
-    if row["has_achievements"] {
+    if try row.value("has_achievements", of: "person") {
       let rows = try db.rows("SELECT json FROM achievement WHERE person = ? ORDER BY at, id", [person.id])
-      guard let achievements = try? Achievement.all(storedJSON: rows.map { $0["json"] }) else {
+      guard let achievements = try? Achievement.all(storedJSON: try Achievements.texts(rows)) else {
         throw SQLiteStoreError.damaged(table: "achievement")
       }
       person.history.record = .achievements(achievements)
     }
     return PersonRecord(
-      person: person, version: row["version"], createdAt: try timestamp(row["created_at"]),
-      plannedUntil: try timestamp(row["planned_until"]),
-      celebrateFrom: try (row["celebrate_from"] as Int64?).map(timestamp),
-      nextWake: try (row["next_wake"] as Int64?).map(timestamp))
-  }
-
-  static func timestamp(_ seconds: Int64) throws -> Timestamp {
-    guard let timestamp = Timestamp(secondsSinceEpoch: seconds) else { throw SQLiteStoreError.damaged(table: "person") }
-    return timestamp
+      person: person, version: try row.value("version", of: "person"),
+      createdAt: try row.time("created_at", of: "person"), plannedUntil: try row.time("planned_until", of: "person"),
+      celebrateFrom: try row.optionalTime("celebrate_from", of: "person"),
+      nextWake: try row.optionalTime("next_wake", of: "person"))
   }
 
   static func insert(_ person: Person, erasedAs hash: String?, at now: Timestamp, _ db: Database) throws {
@@ -195,8 +194,10 @@ enum People {
 /// The rows of the table `achievement`.
 enum Achievements {
   static func decode(_ row: Row) throws -> Achievement {
-    try Achievement(storedJSON: row["json"])
+    try Achievement(storedJSON: try row.value("json", of: "achievement"))
   }
+
+  static func texts(_ rows: [Row]) throws -> [String] { try rows.map { try $0.value("json", of: "achievement") } }
 
   static func insert(_ achievement: Achievement, of person: String, _ db: Database) throws {
     let (id, identified) = achievement.identified
@@ -208,7 +209,7 @@ enum Achievements {
   /// Replaces a person's achievements if they are different from the stored ones.
   static func replace(_ achievements: [Achievement], of person: String, _ db: Database) throws {
     let rows = try db.rows("SELECT json FROM achievement WHERE person = ? ORDER BY at, id", [person])
-    if let stored = try? Achievement.all(storedJSON: rows.map { $0["json"] }), stored == achievements { return }
+    if let stored = try? Achievement.all(storedJSON: try texts(rows)), stored == achievements { return }
     try db.run("DELETE FROM achievement WHERE person = ?", [person])
     for achievement in achievements { try insert(achievement, of: person, db) }
   }

@@ -20,17 +20,17 @@ extension SQLiteStore {
       let rows = try db.rows(
         "SELECT * FROM person WHERE next_wake <= ? ORDER BY next_wake LIMIT ?",
         [now.secondsSinceEpoch, limit + leases.count])
-      let free = rows.filter { row in
-        let id: String = row["id"]
-        return leases[ExactID(id)]?.version != row["version"]
+      let free = try rows.filter { row in
+        let version: Int? = try? row.value("version", of: "person")
+        return leases[ExactID(try row.value("id", of: "person"))]?.version != version || version == nil
       }
       var wakes: [Wake] = []
       var unreadable: [String] = []
       for row in free.prefix(limit) {
         do {
-          wakes.append(try Self.wake(row, db))
+          wakes.append(try Self.wake(row, at: now, db))
         } catch let error where !(error is DatabaseError) {
-          let id: String = row["id"]
+          let id: String = try row.value("id", of: "person")
           unreadable.append(id)
           // The version stays, because the person hasn't changed.
           let later = now.advanced(bySeconds: Self.unreadableDelay).secondsSinceEpoch
@@ -47,13 +47,20 @@ extension SQLiteStore {
     }
   }
 
-  private static func wake(_ row: Row, _ db: Database) throws -> Wake {
+  private static func wake(_ row: Row, at now: Timestamp, _ db: Database) throws -> Wake {
     let record = try People.record(row, db)
     let id = record.person.id
     let devices = try String.fetchAll(
       db.cachedStatement(sql: "SELECT id FROM device WHERE person = ? ORDER BY id"), arguments: [id])
     let open = try db.rows("SELECT * FROM delivery WHERE person = ? AND state IN ('planned', 'retry')", [id])
-    return Wake(record: record, devices: devices, open: try open.map(Deliveries.decode))
+    let sent = try db.rows(
+      """
+      SELECT DISTINCT notification FROM delivery WHERE person = ? AND notification >= 'reminder-' AND notification < 'reminder.'
+      AND state IN ('sending', 'accepted', 'unknown') AND moment >= ? ORDER BY notification
+      """, [id, now.advanced(bySeconds: -Wake.sentSeconds).secondsSinceEpoch])
+    return Wake(
+      record: record, devices: devices, open: try open.map(Deliveries.decode),
+      sentReminders: try sent.compactMap { NotificationID(rawValue: try $0.value("notification", of: "delivery")) })
   }
 
   public func storePlans(_ plans: [PlanResult], at now: Timestamp) async throws -> Set<String> {
@@ -86,7 +93,7 @@ extension SQLiteStore {
     try await read { db in
       let next = try Int64.fetchOne(
         db.cachedStatement(sql: "SELECT min(next_wake) FROM person WHERE next_wake IS NOT NULL"))
-      return next.flatMap(Timestamp.init(secondsSinceEpoch:))
+      return try next.map { try Timestamp(stored: $0, in: "person") }
     }
   }
 

@@ -21,9 +21,8 @@ extension SQLiteStore {
 
   private static func token(_ key: String, in db: Database) throws -> ProviderToken? {
     guard let row = try db.row("SELECT * FROM token WHERE key = ?", [key]) else { return nil }
-    guard let issuedAt = Timestamp(secondsSinceEpoch: row["issued_at"]) else {
-      throw SQLiteStoreError.damaged(table: "token")
-    }
-    return ProviderToken(key: row["key"], text: row["text"], issuedAt: issuedAt)
+    return ProviderToken(
+      key: try row.value("key", of: "token"), text: try row.value("text", of: "token"),
+      issuedAt: try row.time("issued_at", of: "token"))
   }
 }

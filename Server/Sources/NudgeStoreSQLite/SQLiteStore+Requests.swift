@@ -54,15 +54,17 @@ extension SQLiteStore {
 /// The rows of the table `idempotency`.
 enum Requests {
   static func decode(_ row: Row) throws -> StoredRequest {
-    guard let until = Timestamp(secondsSinceEpoch: row["until"]),
-      // Earlier versions didn't store these.
-      let firstStart = Timestamp(secondsSinceEpoch: row["started_at"] ?? row["until"]),
-      let runsUntil = Timestamp(secondsSinceEpoch: row["runs_until"] ?? row["until"])
-    else { throw SQLiteStoreError.damaged(table: "idempotency") }
-    let response = (row["status"] as Int?).map { status in
-      StoredResponse(status: status, contentType: row["content_type"], body: Array(row["body"] as Data? ?? Data()))
+    let table = "idempotency"
+    let until = try row.time("until", of: table)
+    let response = try (row.optional("status", of: table) as Int?).map { status in
+      StoredResponse(
+        status: status, contentType: try row.optional("content_type", of: table),
+        body: Array(try row.value("body", of: table) as Data))
     }
+    // Earlier versions didn't store the first start and the end of the run.
     return StoredRequest(
-      content: row["content"], response: response, firstStart: firstStart, runsUntil: runsUntil, until: until)
+      content: try row.value("content", of: table), response: response,
+      firstStart: try row.optionalTime("started_at", of: table) ?? until,
+      runsUntil: try row.optionalTime("runs_until", of: table) ?? until, until: until)
   }
 }

@@ -139,7 +139,9 @@ extension SQLiteStore {
     1
   }
 
-  public func releaseAbandoned(by owner: String, at now: Timestamp) async throws -> Released {
+  public func releaseAbandoned(
+    by owner: String, resendingTo providers: Set<Device.Provider>, at now: Timestamp
+  ) async throws -> Released {
     try await write { db in
       try db.run(
         """
@@ -147,13 +149,27 @@ extension SQLiteStore {
         WHERE state = 'claimed' AND (owner <> ?2 OR lease_until <= strftime('%s', 'now'))
         """, [now.secondsSinceEpoch, owner])
       let claimed = db.changesCount
+      var resent = 0
+      for provider in providers {
+        try db.run(
+          """
+          UPDATE delivery SET state = CASE WHEN EXISTS (
+            SELECT 1 FROM delivery AS again
+            WHERE again.person = delivery.person AND again.notification = delivery.notification
+            AND again.device = delivery.device AND again.showing > delivery.showing
+          ) THEN 'cancelled' ELSE 'retry' END, reason = ?1, try_at = ?2, owner = NULL, lease_until = NULL, changed_at = ?2
+          WHERE state = 'sending' AND owner <> ?3 AND expires > ?2 AND EXISTS (
+            SELECT 1 FROM device
+            WHERE device.person = delivery.person AND device.id = delivery.device AND device.provider = ?4)
+          """, [DeliveryState.abandoned, now.secondsSinceEpoch, owner, provider.rawValue])
+        resent += db.changesCount
+      }
       try db.run(
         """
-        UPDATE delivery SET state = 'unknown', reason = 'the process ended before an answer came',
-        owner = NULL, lease_until = NULL, changed_at = ?
+        UPDATE delivery SET state = 'unknown', reason = ?, owner = NULL, lease_until = NULL, changed_at = ?
         WHERE state = 'sending' AND owner <> ?
-        """, [now.secondsSinceEpoch, owner])
-      return Released(claimed: claimed, unknown: db.changesCount)
+        """, [DeliveryState.abandoned, now.secondsSinceEpoch, owner])
+      return Released(claimed: claimed, resent: resent, unknown: db.changesCount)
     }
   }
 
@@ -161,7 +177,7 @@ extension SQLiteStore {
     try await read { db in
       let next = try Int64.fetchOne(
         db.cachedStatement(sql: "SELECT min(try_at) FROM delivery WHERE state IN ('planned', 'retry')"))
-      return next.flatMap(Timestamp.init(secondsSinceEpoch:))
+      return try next.map { try Timestamp(stored: $0, in: "delivery") }
     }
   }
 

@@ -155,6 +155,43 @@ struct PlanningLease {
 /// The length of the transaction's parameter lists is bounded, so that SQLite's limit of variables is never reached.
 let maximumBatch = 1_000
 
+extension Row {
+  /// Returns the value of a column.
+  ///
+  /// A value that the column can't have, such as NULL where something must be stored, is an error. GRDB's subscript ends the
+  /// process instead.
+  func value<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+    _ column: String, of table: String
+  ) throws(SQLiteStoreError) -> Value {
+    do { return try decode(Value.self, forColumn: column) } catch { throw .damaged(table: table) }
+  }
+
+  /// Returns the value of a column that may be NULL.
+  func optional<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+    _ column: String, of table: String
+  ) throws(SQLiteStoreError) -> Value? {
+    do { return try decode(Value?.self, forColumn: column) } catch { throw .damaged(table: table) }
+  }
+
+  /// Returns the time in a column.
+  func time(_ column: String, of table: String) throws(SQLiteStoreError) -> Timestamp {
+    try Timestamp(stored: try value(column, of: table), in: table)
+  }
+
+  /// Returns the time in a column that may be NULL.
+  func optionalTime(_ column: String, of table: String) throws(SQLiteStoreError) -> Timestamp? {
+    let seconds: Int64? = try optional(column, of: table)
+    return seconds == nil ? nil : try time(column, of: table)
+  }
+}
+
+extension Timestamp {
+  init(stored seconds: Int64, in table: String) throws(SQLiteStoreError) {
+    guard let time = Timestamp(secondsSinceEpoch: seconds) else { throw .damaged(table: table) }
+    self = time
+  }
+}
+
 extension Database {
   /// Executes a statement that was compiled before.
   func run(_ sql: String, _ arguments: StatementArguments) throws {

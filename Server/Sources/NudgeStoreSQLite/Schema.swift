@@ -38,6 +38,25 @@ enum Schema {
           DROP INDEX erased_at;
           """)
     }
+    migrator.registerMigration("6") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE link_code (
+            hash TEXT PRIMARY KEY NOT NULL,     -- a keyed hash of the code
+            person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+            link TEXT NOT NULL,
+            link_expires INTEGER NOT NULL,
+            expires INTEGER NOT NULL
+          ) STRICT, WITHOUT ROWID;
+          CREATE INDEX link_code_person ON link_code (person);
+          CREATE INDEX link_code_expires ON link_code (expires);
+          CREATE TABLE ended_session (
+            id TEXT PRIMARY KEY NOT NULL,
+            expires INTEGER NOT NULL            -- when the cookie expires
+          ) STRICT, WITHOUT ROWID;
+          CREATE INDEX ended_session_expires ON ended_session (expires);
+          """)
+    }
     return migrator
   }()
 

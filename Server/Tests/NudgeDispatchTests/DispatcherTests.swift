@@ -108,7 +108,7 @@ final class Scene: Sendable {
   /// - Parameter start: The time at which the person is stored.
   init(
     _ start: String, sender: RecordingSender = RecordingSender(), spread: Int = 0, perService: Int = 250,
-    log: Logger = Logger(label: "test")
+    resends: Set<Device.Provider> = [.webhook], log: Logger = Logger(label: "test")
   ) async throws {
     let now = try Timestamp(rfc3339: start)
     clock = ManualClock(now)
@@ -118,6 +118,7 @@ final class Scene: Sendable {
     var options = Dispatcher.Options()
     options.spread = spread
     options.inFlightPerService = perService
+    options.resends = resends
     dispatcher = Dispatcher(
       store: store, planner: Planner(), senders: [.webhook: sender], owner: "test", clock: clock, options: options,
       log: log)
@@ -147,11 +148,12 @@ final class Scene: Sendable {
     for moment in moments {
       clock.advance(to: try Timestamp(rfc3339: moment))
       if wakes { dispatcher.wake() }
-      // The three loops sleep, and nothing has woken them up for longer than outcomes wait for each other.
-      var quiet = 0
-      while quiet < 10 {
-        try await Task.sleep(for: .milliseconds(20))
-        quiet = clock.sleepers == 3 ? quiet + 1 : 0
+      // The three loops sleep, and nothing is being sent, each time in a row. A single look may fall between two steps.
+      var looks = 0
+      while looks < 5 {
+        try await Task.sleep(for: .milliseconds(10))
+        let isBusy = try await states().contains { [.claimed, .sending].contains($0) }
+        looks = clock.sleepers == 3 && !isBusy ? looks + 1 : 0
       }
     }
     task.cancel()
@@ -174,6 +176,27 @@ struct DispatcherTests {
       at: try Timestamp(rfc3339: "2026-11-22T19:00:00Z"))
     #expect(scene.sender.all == [expected])
     #expect(try await scene.states() == [.accepted])
+  }
+
+  /// A day gets as many reminders as it has times: partakein/partake#87, zammad/zammad#4348.
+  @Test func aReminderThatIsMovedAfterItWasSentIsNotSentAgain() async throws {
+    let scene = try await Scene("2026-11-22T05:00:00Z")
+    func setTimes(_ times: String...) async throws {
+      let times = try times.map { try TimeOfDay($0) }
+      _ = try await scene.store.updatePerson("u-1") { person in
+        person.preferences.reminders.times = times
+        person.preferences.dailyLimit = 9
+      }
+    }
+    try await setTimes("08:00", "20:00")
+    try await scene.run(at: "2026-11-22T05:00:01Z", "2026-11-22T07:00:00Z", "2026-11-22T19:00:00Z")
+    try await setTimes("08:00", "20:05")
+    try await scene.run(at: "2026-11-22T19:01:00Z", "2026-11-22T19:05:00Z", "2026-11-22T19:06:00Z")
+    #expect(scene.sender.all.map(\.id) == ["reminder-2026-11-22-0800", "reminder-2026-11-22-2000"])
+    // One that is added is sent, and so is everything on the next day.
+    try await setTimes("08:00", "20:05", "21:00")
+    try await scene.run(at: "2026-11-22T19:10:00Z", "2026-11-22T20:00:00Z", "2026-11-23T07:00:00Z")
+    #expect(scene.sender.all.map(\.id).dropFirst(2) == ["reminder-2026-11-22-2100", "reminder-2026-11-23-0800"])
   }
 
   @Test func nothingIsSentTwiceAfterARestart() async throws {

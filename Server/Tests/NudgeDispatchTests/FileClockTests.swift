@@ -18,12 +18,31 @@ struct FileClockTests {
 
   @Test func theFileSetsTimeAndSpeed() async throws {
     #expect(FileClock(path: path) == nil)
+    let begin = ContinuousClock.now
     try set(0, rate: 1_000)
     let clock = try #require(FileClock(path: path))
-    let begin = ContinuousClock.now
     try await clock.sleep(until: Timestamp(Date(timeIntervalSince1970: Self.noon + 500)))
     #expect(seconds(clock) >= 500)
     #expect(ContinuousClock.now - begin >= .milliseconds(490))
+    try set(-60, rate: 1)
+    #expect(seconds(clock) < 0)
+  }
+
+  /// As a shell does that writes to the file with `>`.
+  @Test func aFileThatIsBeingWrittenLeavesTheClockAsItIs() async throws {
+    try set(60, rate: 1_000)
+    let clock = try #require(FileClock(path: path))
+    let before = seconds(clock)
+    for text in ["", "\n", "1795694400", "1795694400 1795000000.5", "x y z", "1 2 0", "1 2 -1", "nan nan 1", "inf 0 1"]
+    {
+      try Data(text.utf8).write(to: URL(filePath: path))
+      #expect(FileClock(path: path) == nil, "\(text)")
+      #expect(seconds(clock) >= before, "\(text)")
+    }
+    try FileManager.default.removeItem(atPath: path)
+    let moment = Timestamp(Date(timeIntervalSince1970: Self.noon + seconds(clock) + 100))
+    try await clock.sleep(until: moment)
+    #expect(clock.now() >= moment)
     try set(-60, rate: 1)
     #expect(seconds(clock) < 0)
   }

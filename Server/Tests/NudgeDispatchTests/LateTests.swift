@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import LogLines
 import Logging
 import Nudge
 import NudgeStore
@@ -219,6 +220,56 @@ struct LateTests {
     #expect(address.service == service)
   }
 
+  /// A slow receiver, or one that is deployed at that moment, gets it once more under the same ID.
+  @Test func whatAWebhookMayHaveReceivedIsSentAgain() async throws {
+    let sender = RecordingSender { _, attempt in
+      attempt < 3 ? Answer(.unknown, reason: "no answer came in time") : Answer(.accepted, status: 200)
+    }
+    let scene = try await Scene("2026-11-22T12:00:00Z", sender: sender)
+    try await scene.run(at: "2026-11-22T19:00:00Z", "2026-11-22T19:00:09Z")
+    #expect(try await scene.states() == [.retry])
+    let waiting = try await scene.store.deliveries(of: "u-1", since: .min, limit: 1)
+    #expect(waiting.map(\.reason) == ["no answer came in time"])
+    try await scene.run(at: "2026-11-22T19:00:16Z", "2026-11-22T19:00:50Z")
+    #expect(sender.all.map(\.attempt) == [1, 2, 3])
+    #expect(try await scene.states() == [.accepted])
+  }
+
+  @Test func whatAnotherProviderMayHaveReceivedIsNotSentAgain() async throws {
+    let sender = RecordingSender { _, _ in Answer(.unknown, reason: "no answer came in time") }
+    let scene = try await Scene("2026-11-22T12:00:00Z", sender: sender, resends: [.webPush])
+    try await scene.run(at: "2026-11-22T19:00:00Z", "2026-11-22T19:05:00Z")
+    #expect(sender.all.count == 1)
+    #expect(try await scene.states() == [.unknown])
+  }
+
+  /// It may have arrived, so it isn't listed as expired.
+  @Test func whatNeverGetsAnAnswerIsUnknownWhenItExpires() async throws {
+    let sender = RecordingSender { _, _ in Answer(.unknown, reason: "no answer came in time") }
+    let scene = try await Scene("2026-11-22T12:00:00Z", sender: sender)
+    try await scene.run(
+      at: "2026-11-22T19:00:00Z", "2026-11-22T19:01:00Z", "2026-11-22T19:03:00Z", "2026-11-22T19:06:00Z",
+      "2026-11-22T19:12:00Z", "2026-11-22T19:22:00Z", "2026-11-22T19:40:00Z", "2026-11-22T20:15:00Z",
+      "2026-11-22T21:20:00Z", "2026-11-22T22:40:00Z")
+    #expect(sender.all.map(\.attempt) == Array(1...10))
+    #expect(try await scene.states() == [.unknown])
+  }
+
+  /// The provider's own reason is logged, also if it asks to wait.
+  @Test func aPauseNamesTheReason() async throws {
+    let lines = LogLines()
+    let answer = Answer(
+      .retry, wait: 1_200, scope: .service, pause: 1_200, status: 429, reason: "TooManyProviderTokenUpdates")
+    let scene = try await Scene(
+      "2026-11-22T12:00:00Z", sender: RecordingSender { _, _ in answer }, log: Logger(label: "test") { _ in lines })
+    try await scene.run(at: "2026-11-22T19:00:00Z", wakes: false)
+    let pause = try #require(lines.all.first { $0.contains("sending is paused") })
+    #expect(pause.contains("reason=TooManyProviderTokenUpdates"))
+    #expect(pause.contains("status=429"))
+    let deliveries = try await scene.store.deliveries(of: "u-1", since: .min, limit: 1)
+    #expect(deliveries.map(\.reason) == ["TooManyProviderTokenUpdates"])
+  }
+
   @Test(arguments: [
     (Answer(.dead, status: 400, reason: "the webhook refused it"), true), (Answer(.dropped, status: 410), true),
     (Answer(.accepted, status: 200), false), (Answer(.retry, wait: 10, status: 500), false),
@@ -226,7 +277,7 @@ struct LateTests {
   func whatFailsForGoodIsLogged(answer: Answer, isLogged: Bool) async throws {
     let lines = LogLines()
     let scene = try await Scene(
-      "2026-11-22T12:00:00Z", sender: RecordingSender { _, _ in answer }, log: Logger(label: "test") { _ in lines })
+      "2026-11-22T12:00:00Z", sender: RecordingSender { _, _ in answer }, log: lines.logger)
     try await scene.run(at: "2026-11-22T19:00:00Z", wakes: false)
     let warnings = lines.all.filter { $0.contains("a delivery failed") }
     #expect(warnings.count == (isLogged ? 1 : 0))
@@ -256,7 +307,7 @@ struct LateTests {
 
   @Test func someoneWhoseRowIsDamagedIsCountedAndTheOthersAreReminded() async throws {
     let lines = LogLines()
-    let scene = try await Scene("2026-11-22T12:00:00Z", log: Logger(label: "test") { _ in lines })
+    let scene = try await Scene("2026-11-22T12:00:00Z", log: lines.logger)
     let person = try Person(json: #"{"id":"u-2","timeZone":"Europe/Berlin"}"#)
     _ = try await scene.store.putPerson(person, if: .none, at: scene.clock.now())
     try await scene.store.write { db in try db.execute(sql: "UPDATE person SET doc = '{' WHERE id = 'u-2'") }
@@ -264,30 +315,5 @@ struct LateTests {
     #expect(scene.sender.all.map(\.person) == ["u-1"])
     #expect(scene.dispatcher.counts.snapshot.unplannable == 1)
     #expect(lines.all.contains { $0.contains("a person can't be read") && $0.contains("person=u-2") })
-  }
-}
-
-/// Keeps what is logged.
-private final class LogLines: LogHandler {
-  private let lines = Mutex<[String]>([])
-  let metadataProvider: Logger.MetadataProvider? = nil
-
-  var all: [String] { lines.withLock(\.self) }
-  var metadata: Logger.Metadata {
-    get { [:] }
-    set {}
-  }
-  var logLevel: Logger.Level {
-    get { .info }
-    set {}
-  }
-  subscript(metadataKey _: String) -> Logger.Metadata.Value? {
-    get { nil }
-    set {}
-  }
-
-  func log(event: LogEvent) {
-    let pairs = (event.metadata ?? [:]).map { "\($0)=\($1)" }.sorted().joined(separator: " ")
-    lines.withLock { $0.append("\(event.level) \(event.message) \(pairs)") }
   }
 }

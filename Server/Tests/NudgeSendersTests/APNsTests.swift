@@ -81,13 +81,27 @@ struct APNsTests {
     #expect(answer.scope == scope)
     #expect(answer.status == status)
     #expect(transport.requests.count == 1)
-    if state == .dead || scope == .sender { #expect(answer.reason == reason) }
+    #expect(answer.reason == reason)
     if scope == .sender { #expect(answer.pause == 300) }
     switch reason {
     case "InternalServerError", "ServiceUnavailable": #expect((900...1_350).contains(answer.wait ?? 0))
     case "TooManyProviderTokenUpdates": #expect((1_200...1_800).contains(answer.wait ?? 0))
     case "TooManyRequests": #expect((60...90).contains(answer.wait ?? 0))
     default: break
+    }
+  }
+
+  /// Others wait for as long as Apple asks, but this delivery for longer each time.
+  @Test(arguments: [(nil, 0, 10), ("0", 0, 10), ("x", 0, 10), ("60", 60, 60), ("2000", 2_000, 2_000)])
+  func theLongerWaitCounts(asked: String?, seconds: Int, pause: Int) async throws {
+    let headers = asked.map { ["Retry-After": $0] } ?? [:]
+    let transport = ScriptedTransport { _, _ in .reply(503, #"{"reason":"ServiceUnavailable"}"#, headers) }
+    let sender = try fixture.apns(transport)
+    for (attempt, usual) in [(1, 900), (2, 1_800), (3, 3_600), (30, 3_600)] {
+      let answer = await fixture.send(sender, to: fixture.iPhone, attempt: attempt)
+      let wait = max(seconds, usual)
+      #expect((wait...wait * 3 / 2).contains(answer.wait ?? 0), "\(answer)")
+      #expect(answer.pause == pause)
     }
   }
 
@@ -100,9 +114,14 @@ struct APNsTests {
       #expect(transport.requests.count == 2)
       #expect(transport.reconnects == 1)
     }
+    let misdirected = ScriptedTransport { _, index in index == 0 ? .reply(421) : .reply(200) }
+    #expect(await fixture.send(try fixture.apns(misdirected), to: fixture.iPhone).state == .accepted)
+    #expect(misdirected.requests.count == 2 && misdirected.reconnects == 1)
     let stubborn = ScriptedTransport { _, _ in .reply(503, #"{"reason":"Shutdown"}"#) }
     #expect(await fixture.send(try fixture.apns(stubborn), to: fixture.iPhone).state == .retry)
     #expect(stubborn.requests.count == 2)
+    #expect(await fixture.send(try fixture.apns(stubborn), to: fixture.iPhone, attempt: 2).state == .retry)
+    #expect(stubborn.requests.count == 3 && stubborn.reconnects == 3)
   }
 
   @Test func aDeviceThatCameBackIsKept() async throws {

@@ -21,14 +21,14 @@ struct ConnectionTests {
 
   /// Sends a request with a transport that finds some addresses for every name.
   private func send(
-    to url: String, finding addresses: [String], allowsLoopback: Bool = true,
+    to url: String, finding addresses: [String], allowing networks: AllowedNetworks = .loopback,
     trusting certificate: NIOSSLCertificate? = nil
   ) async throws -> TransportResult {
     var tls = TLSConfiguration.makeClientConfiguration()
     if let certificate { tls.trustRoots = .certificates([certificate]) }
     let found = addresses.map(Self.address)
     let transport = HTTPTransport(
-      allowsLoopback: allowsLoopback, tls: tls, lookup: HostLookup { _ throws(HostLookupError) in found })
+      allowing: networks, tls: tls, lookup: HostLookup { _ throws(HostLookupError) in found })
     let result = await transport.send(PushMessage(headers: [], body: Array("{}".utf8)), to: url, at: Self.now)
     try await transport.shutdown()
     return result
@@ -36,7 +36,7 @@ struct ConnectionTests {
 
   @Test(arguments: ["10.0.0.1", "127.0.0.1", "169.254.169.254", "192.168.0.1", "::1", "fd00::1", "::ffff:10.0.0.1"])
   func aNameOfAPrivateAddressIsRefused(address: String) async throws {
-    let result = try await send(to: "https://hooks.example.org/x", finding: [address], allowsLoopback: false)
+    let result = try await send(to: "https://hooks.example.org/x", finding: [address], allowing: .init())
     #expect(result == .notSent("the address isn't public"))
   }
 
@@ -44,7 +44,7 @@ struct ConnectionTests {
     let server = try await Listener()
     let url = "https://hooks.example.org/x"
     #expect(
-      try await send(to: url, finding: ["127.0.0.1"], allowsLoopback: false) == .notSent("the address isn't public"))
+      try await send(to: url, finding: ["127.0.0.1"], allowing: .init()) == .notSent("the address isn't public"))
     #expect(server.connections == 0)
     try await server.close()
   }
@@ -53,6 +53,62 @@ struct ConnectionTests {
   func onlyThisMachineIsReachedWithoutEncryptionOrOnAnotherPort(url: String) async throws {
     let result = try await send(to: url, finding: ["93.184.215.14"])
     #expect(result == .notSent("the address must begin with https:// and use port 443"))
+  }
+
+  /// What a name stands for is checked when something is sent, also in a network that is allowed.
+  @Test func onlyTheAllowedNetworkIsReachedWithoutEncryption() async throws {
+    let server = try await Listener()
+    let url = "http://backend.example.internal:\(server.port)/hook"
+    let machine = AllowedNetworks([try #require(AddressRange("127.0.0.1"))])
+    guard case .reply = try await send(to: url, finding: ["127.0.0.1"], allowing: machine) else {
+      Issue.record("the receiver is in an allowed network")
+      return
+    }
+    let other = AllowedNetworks([try #require(AddressRange("10.0.0.0/8"))])
+    #expect(
+      try await send(to: url, finding: ["127.0.0.1"], allowing: other) == .notSent("the address isn't public"))
+    #expect(
+      try await send(to: url, finding: ["93.184.215.14"], allowing: other)
+        == .notSent("the address must begin with https:// and use port 443"))
+    #expect(
+      try await send(to: url, finding: ["127.0.0.1", "93.184.215.14"], allowing: machine)
+        == .notSent("the address must begin with https:// and use port 443"))
+    #expect(server.connections == 1)
+    try await server.close()
+  }
+
+  /// Connections stay open, so only a new client leads to another server behind the same address.
+  @Test func aConnectionThatLeadsToTheWrongServerIsReplaced() async throws {
+    let server = try await Listener()
+    let transport = HTTPTransport(
+      allowing: .loopback, tls: nil,
+      lookup: HostLookup { _ throws(HostLookupError) in [Self.address("127.0.0.1")] })
+    let url = "http://a.example:\(server.port)/x"
+    func send() async {
+      guard case .reply = await transport.send(PushMessage(headers: [], body: []), to: url, at: Self.now) else {
+        Issue.record("no reply")
+        return
+      }
+    }
+    for _ in 0..<3 { await send() }
+    #expect(server.connections == 1)
+    await transport.reconnect(to: "http://other.example:\(server.port)/x")
+    await send()
+    #expect(server.connections == 1)
+    await transport.reconnect(to: url)
+    for _ in 0..<3 { await send() }
+    #expect(server.connections == 2)
+    // Requests in progress keep their client, whatever happens to it.
+    await withDiscardingTaskGroup { group in
+      for number in 0..<100 {
+        group.addTask {
+          if number % 10 == 0 { await transport.reconnect(to: url) }
+          await send()
+        }
+      }
+    }
+    try await transport.shutdown()
+    try await server.close()
   }
 
   @Test func theNameIsVerifiedAtTheAddressThatWasChecked() async throws {

@@ -64,6 +64,23 @@ struct FCMTests {
   /// Every error that Google documents, and what happens.
   static let replies: [(Int, String, DeliveryState, Answer.Scope)] = [
     (400, error("INVALID_ARGUMENT"), .dead, .device),
+    // What Google really answers about a token: firebase/firebase-admin-java#1064, healthjoy/async-firebase#15.
+    (
+      400,
+      #"""
+      {"error":{"code":400,"message":"The registration token is not a valid FCM registration token",\#
+      "status":"INVALID_ARGUMENT","details":[{"@type":"type.googleapis.com/google.firebase.fcm.v1.FcmError",\#
+      "errorCode":"INVALID_ARGUMENT"}]}}
+      """#, .dropped, .device
+    ),
+    // A message that is too long must not cost the device its token: xtrinch/fcm-django#223.
+    (
+      400,
+      #"""
+      {"error":{"code":400,"message":"Android message is too big","status":"INVALID_ARGUMENT","details":[\#
+      {"@type":"type.googleapis.com/google.firebase.fcm.v1.FcmError","errorCode":"INVALID_ARGUMENT"}]}}
+      """#, .dead, .device
+    ),
     (
       400,
       error(
@@ -77,6 +94,9 @@ struct FCMTests {
     (403, #"{"error":{"code":403,"status":"PERMISSION_DENIED"}}"#, .retry, .sender),
     (404, error("UNREGISTERED", "NOT_FOUND"), .dropped, .device),
     (404, #"{"error":{"code":404,"status":"NOT_FOUND"}}"#, .dead, .device),
+    (409, #"{"error":{"code":409,"status":"ABORTED"}}"#, .retry, .device),
+    (425, "", .retry, .device),
+    (499, #"{"error":{"code":499,"message":"The operation was cancelled.","status":"CANCELLED"}}"#, .retry, .device),
     (429, error("QUOTA_EXCEEDED", "RESOURCE_EXHAUSTED"), .retry, .service),
     (500, error("INTERNAL"), .retry, .device),
     (503, error("UNAVAILABLE"), .retry, .service),
@@ -94,8 +114,20 @@ struct FCMTests {
     #expect(transport.requests.count == 2)
   }
 
+  /// What `why` and the list of deliveries show, also if the service only asks to wait.
   @Test(arguments: [
-    ([:], 60...90, 10), (["Retry-After": "30"], 30...45, 30), (["retry-after": "0"], 1...1, 1),
+    (429, error("QUOTA_EXCEEDED"), "QUOTA_EXCEEDED" as String?), (503, error("UNAVAILABLE"), "UNAVAILABLE"),
+    (404, error("UNREGISTERED", "NOT_FOUND"), "UNREGISTERED"), (400, error("INVALID_ARGUMENT"), "INVALID_ARGUMENT"),
+    (401, error("THIRD_PARTY_AUTH_ERROR"), "THIRD_PARTY_AUTH_ERROR"), (503, "", nil),
+  ])
+  func theReasonIsKept(status: Int, body: String, reason: String?) async throws {
+    let transport = transport { _ in .reply(status, body) }
+    #expect(await fixture.send(try fixture.fcm(transport), to: fixture.android).reason == reason)
+  }
+
+  @Test(arguments: [
+    ([:], 60...90, 10), (["Retry-After": "30"], 60...90, 30), (["retry-after": "0"], 60...90, 10),
+    (["Retry-After": "soon"], 60...90, 10),
     (["Retry-After": "Thu, 26 Nov 2026 12:02:00 GMT"], 120...180, 120),
     (["Retry-After": "9999999"], 86_400...129_600, 86_400),
   ])
@@ -104,6 +136,26 @@ struct FCMTests {
     let answer = await fixture.send(try fixture.fcm(transport), to: fixture.android)
     #expect(wait.contains(answer.wait ?? 0), "\(answer)")
     #expect(answer.pause == pause)
+  }
+
+  /// Google's server for tokens is left alone for longer each time, too.
+  @Test(arguments: [
+    (nil, 10...15, 3_600...5_400, 10), ("0", 10...15, 3_600...5_400, 10), ("soon", 10...15, 3_600...5_400, 10),
+    ("30", 30...45, 3_600...5_400, 30), ("7200", 7_200...10_800, 7_200...10_800, 7_200),
+  ])
+  func aTokenIsAskedForLater(
+    asked: String?, first: ClosedRange<Int>, last: ClosedRange<Int>, pause: Int
+  ) async throws {
+    let headers = asked.map { ["Retry-After": $0] } ?? [:]
+    let sender = try fixture.fcm(ScriptedTransport { _, _ in .reply(503, "", headers) })
+    for (attempt, wait) in [(1, first), (30, last)] {
+      let answer = await fixture.send(sender, to: fixture.android, attempt: attempt)
+      #expect(answer.state == .retry && answer.scope == .service && answer.pause == pause)
+      #expect(wait.contains(answer.wait ?? 0), "\(answer)")
+    }
+    let silent = try fixture.fcm(ScriptedTransport { _, _ in .unanswered("no answer came in time") })
+    let answer = await fixture.send(silent, to: fixture.android, attempt: 30)
+    #expect((3_600...5_400).contains(answer.wait ?? 0) && answer.pause == 10)
   }
 
   @Test func serverErrorsAreRetriedFrom10SecondsTo60Minutes() async throws {
@@ -158,6 +210,9 @@ struct FCMTests {
     let broken = try await answer(.reply(502, "<html>"))
     #expect(broken.scope == .service)
     #expect(broken.reason == "no access token: status 502")
+    for status in [408, 421, 425, 429] { #expect(try await answer(.reply(status)).scope == .service) }
+    let busy = try await answer(.reply(400, #"{"error":"slow_down"}"#, ["Retry-After": "120"]))
+    #expect(busy.scope == .service && busy.pause == 120)
     let odd = try await answer(.reply(200, #"{"access_token":"a\r\nb"}"#))
     #expect(odd.reason == "no access token: status 200")
     let silent = try await answer(.unanswered("no answer came in time"))

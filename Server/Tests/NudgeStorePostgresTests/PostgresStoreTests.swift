@@ -154,9 +154,9 @@ struct PostgresStoreTests {
       try transaction.execute("SELECT 1 FROM delivery WHERE person = 'u-1' FOR UPDATE; SELECT pg_sleep(20)")
     }
     try await Task.sleep(for: .milliseconds(500))
+    let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let writer = OutcomeWriter(
-      store: store, owner: "a", clock: SystemClock(), counts: DispatchCounts(),
-      log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      store: store, owner: "a", clock: SystemClock(), counts: DispatchCounts(), log: log, failures: RepeatedLog(log)
     ) {}
     func state(_ person: String) async throws -> DeliveryState? {
       try await store.deliveries(of: person, since: .min, limit: 1).first?.state
@@ -304,7 +304,25 @@ struct PostgresStoreTests {
       }
       try await group.waitForAll()
     }
-    #expect(try await PostgresStore(url: url).keyNames().count == 10)
+    #expect(try await PostgresStore(url: url).keys().count == 10)
+  }
+
+  @Test func theTablesOfAnEarlierVersionGetWhatTheyLack() async throws {
+    let server = try await PrivatePostgres.started()
+    let url = try await server.database()
+    let earlier = try await PostgresStore(url: url)
+    _ = try await earlier.putPerson(try Person(json: #"{"id":"u-1","timeZone":"UTC"}"#), if: .none, at: now)
+    try earlier.close()
+    let statements = "DROP TABLE link_code, ended_session; DELETE FROM nudged_schema WHERE version > 3"
+    try await server.run(statements, in: url)
+    let store = try await PostgresStore(url: url)
+    let later = now.advanced(bySeconds: 60)
+    let code = LinkCode(hash: "h", person: "u-1", link: "l-2", linkExpires: later, expires: later)
+    try await store.addLinkCode(code, at: now)
+    #expect(try await store.linkCode(hash: "h", at: now) == code)
+    try await store.endSession("s", expires: later, at: now)
+    #expect(try await store.hasSessionEnded("s"))
+    try store.close()
   }
 
   /// During an upgrade, processes of two versions use the tables.

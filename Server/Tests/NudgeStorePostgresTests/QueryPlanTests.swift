@@ -28,6 +28,8 @@ struct QueryPlanTests {
       FROM generate_series(1, 50000) AS n;
     INSERT INTO idempotency SELECT 'k-' || n, 'c', 'u-' || n, 200, NULL, NULL, 1795780800 FROM generate_series(1, 50000) AS n;
     INSERT INTO used_link SELECT 'l-' || n, 1795780800 FROM generate_series(1, 50000) AS n;
+    INSERT INTO ended_session SELECT 's-' || n, 1795780800 FROM generate_series(1, 50000) AS n;
+    INSERT INTO link_code SELECT 'h-' || n, 'u-' || n, 'l-' || n, 1795780800, 1795780800 FROM generate_series(1, 50000) AS n;
     INSERT INTO erased SELECT 'h-' || n, 1795000000 FROM generate_series(1, 50000) AS n;
     ANALYZE;
     """
@@ -111,12 +113,18 @@ struct QueryPlanTests {
     _ = try await store.addEvent(
       Event(person: person, notification: claims[0].key.notification, action: "opened", at: now))
     _ = try await store.events(of: person, since: now, limit: 10)
-    _ = try await store.hasKey(hash: "x")
+    _ = try await store.key(hash: "x")
     let request = RepeatableRequest(key: "k", content: "c", person: person)
     if case .started(let run) = try await store.startRequest(request, at: now) {
       try await store.finishRequest(run, StoredResponse(status: 200, contentType: nil, body: []), at: now)
     }
     _ = try await store.useLink("l", expires: now, at: now)
+    _ = try await store.isLinkUsed("l")
+    try await store.addLinkCode(
+      LinkCode(hash: "h", person: person, link: "l", linkExpires: now, expires: now), at: now)
+    _ = try await store.linkCode(hash: "h", at: now)
+    try await store.endSession("s", expires: now, at: now)
+    _ = try await store.hasSessionEnded("s")
     _ = try await store.prune(before: try #require(Timestamp(secondsSinceEpoch: 1_795_000_100)), limit: 1_000)
     try store.close()
   }

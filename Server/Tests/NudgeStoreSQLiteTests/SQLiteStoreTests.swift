@@ -24,7 +24,7 @@ struct SQLiteStoreTests {
 
   @Test func commitsAreOnTheDisk() async throws {
     let condition = try await SQLiteStore(path: path).condition()
-    #expect(condition == StoreCondition(schema: "5", isDurable: true, damage: nil))
+    #expect(condition == StoreCondition(schema: "6", isDurable: true, damage: nil))
   }
 
   @Test func anotherFileIsRefused() throws {
@@ -178,6 +178,22 @@ struct SQLiteStoreTests {
     try store.close()
     #expect(try occurrences(of: "Ran 5 km") == 0)
     #expect(try Data(contentsOf: URL(filePath: path + "-wal")).isEmpty)
+    try store.close()
+  }
+
+  @Test func theTablesOfAnEarlierVersionGetWhatTheyLack() async throws {
+    let pool = try DatabasePool(path: path)
+    try Schema.migrator.migrate(pool, upTo: "5")
+    try await pool.write { db in try db.execute(sql: "INSERT INTO used_link VALUES ('l-1', 1)") }
+    try pool.close()
+    let store = try SQLiteStore(path: path)
+    try await self.store("u-1", "Ran 5 km", in: store)
+    #expect(try await store.isLinkUsed("l-1"))
+    let code = LinkCode(hash: "h", person: "u-1", link: "l-2", linkExpires: .max, expires: .max)
+    try await store.addLinkCode(code, at: .min)
+    #expect(try await store.linkCode(hash: "h", at: .min) == code)
+    try await store.endSession("s", expires: .max, at: .min)
+    #expect(try await store.hasSessionEnded("s"))
     try store.close()
   }
 

@@ -92,6 +92,24 @@ extension StoreContract {
       try expect(try await store.storePlan(plan, at: later))
       try expectEqual(try await store.claim(at: later).map(\.delivery.key), keys)
     },
+    // partakein/partake#87
+    Check("a wake has the reminders that were sent in the last two days") { store in
+      _ = try await store.prepare()
+      try expectEqual(try await sent(), [])
+      // A change takes back what is claimed, so it may not be sent.
+      let first = try await store.claim()
+      try expectEqual(try await sent(), [])
+      try expectEqual(try await store.markSending(first.map(\.claim), owner: "a", at: noon), [])
+      let second = try await store.claim()
+      try expectEqual(try await store.markSending(second.map(\.claim), owner: "a", at: noon), [sampleKey()])
+      try expectEqual(try await sent(), [sampleKey().notification])
+      try expectEqual(try await sent(at: noon.advanced(bySeconds: 2 * 86_400 + 1)), [])
+
+      func sent(at now: Timestamp = later) async throws -> [NotificationID] {
+        _ = try await store.updatePerson("u-1") { $0.preferences.style = .minimal }
+        return try await store.claimWakes(until: now, limit: 10, lease: 30).wakes.flatMap(\.sentReminders)
+      }
+    },
     Check("the next wake and the next delivery are the earliest ones") { store in
       try expectEqual(try await store.nextWake(), nil)
       try expectEqual(try await store.nextDelivery(), nil)
@@ -322,6 +340,79 @@ extension StoreContract {
       try expectEqual(try await store.storeOutcomes([late], owner: "dead", at: noon), 0)
       try expectEqual(try await store.claim("alive").map(\.delivery.key), keys.filter { $0 != claims[0].delivery.key })
     },
+    Check("what a dead process was sending is sent again if its provider recognizes repeats") { store in
+      let keys = try await store.prepare(devices: ["phone", "hook"], deliveries: 2)
+      _ = try await store.putDevice(
+        Device(
+          person: "u-1", id: "hook", address: .webhook(url: "https://example.org/", secret: "whsec_eA=="),
+          registeredAt: noon), at: noon)
+      let claims = try await store.claim("dead", lease: 0)
+      let marked = claims.filter { $0.delivery.key != keys[0] }
+      try expectEqual(try await store.markSending(marked.map(\.claim), owner: "dead", at: noon).count, 3)
+      // The owner itself is alive.
+      try expectEqual(
+        try await store.releaseAbandoned(by: "dead", resendingTo: [.webhook], at: noon).resent, 0)
+      let released = try await store.releaseAbandoned(by: "alive", resendingTo: [.webhook, .apns], at: noon)
+      try expectEqual(released.resent, 2)
+      try expectEqual(released.unknown, 1)
+      let now = noon.advanced(bySeconds: 7)
+      for delivery in try await store.deliveries(of: "u-1", since: .min, limit: 10) {
+        let isHook = delivery.key.device == "hook"
+        if delivery.key == keys[0] { continue }
+        try expectEqual(delivery.state, isHook ? .retry : .unknown)
+        try expectEqual(delivery.reason, "the process ended before an answer came")
+        if isHook { try expectEqual(delivery.nextTry, noon) }
+      }
+      let again = try await store.claim("alive", at: now).filter { $0.delivery.attempt == 1 }
+      try expectEqual(Set(again.map(\.delivery.key.device)), ["hook"])
+      try expectEqual(again.count, 2)
+      // The answer of the dead process comes too late.
+      let late = Outcome(key: again[0].delivery.key, claim: again[0].claim.number - 1, state: .accepted)
+      try expectEqual(try await store.storeOutcomes([late], owner: "dead", at: now), 0)
+    },
+    Check("what a dead process was sending isn't sent again after it has expired or was postponed") { store in
+      let keys = try await store.prepare(deliveries: 2)
+      let claims = try await store.claim("dead", lease: 0)
+      _ = try await store.markSending(claims.map(\.claim), owner: "dead", at: noon)
+      let tonight = later.advanced(bySeconds: 3_600)
+      try expect(
+        try await store.postpone(
+          keys[0].notification, of: "u-1", until: tonight, expires: tonight.advanced(bySeconds: 60), at: noon))
+      try expectEqual(
+        try await store.releaseAbandoned(by: "alive", resendingTo: [.fcm], at: later.advanced(bySeconds: -1)).resent, 2)
+      let states = try await store.deliveries(of: "u-1", since: .min, limit: 10).map { ($0.key, $0.state) }
+      try expect(states.contains { $0.0 == keys[0] && $0.1 == .cancelled })
+      try expect(states.contains { $0.0 == keys[1] && $0.1 == .retry })
+    },
+    Check("what a dead process was sending is unknown once it has expired") { store in
+      _ = try await store.prepare()
+      let claims = try await store.claim("dead", lease: 0)
+      _ = try await store.markSending(claims.map(\.claim), owner: "dead", at: noon)
+      try expectEqual(
+        try await store.releaseAbandoned(by: "alive", resendingTo: [.fcm], at: later),
+        Released(claimed: 0, unknown: 1))
+      try expectEqual(try await store.states(), [.unknown])
+    },
+    Check("the reason for which a delivery waited is kept when it ends") { store in
+      let keys = try await store.prepare(deliveries: 2)
+      let claims = try await store.claim()
+      _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
+      let busy = claims.map {
+        Outcome(
+          key: $0.delivery.key, claim: firstClaim, state: .retry, nextTry: noon.advanced(bySeconds: 60), status: 429,
+          reason: "TooManyRequests")
+      }
+      _ = try await store.storeOutcomes(busy, owner: "a", at: noon)
+      let again = try await store.claim(at: noon.advanced(bySeconds: 60)).map(\.claim)
+      try await store.cancel(again.filter { $0.key == keys[0] }, reason: "no longer planned", owner: "a", at: noon)
+      try await store.putBack(again.filter { $0.key == keys[1] }, until: noon, owner: "a", at: noon)
+      _ = try await store.claim(at: later)
+      for delivery in try await store.deliveries(of: "u-1", since: .min, limit: 10) {
+        let end = delivery.key == keys[0] ? "no longer planned" : "it could not be sent in time"
+        try expectEqual(delivery.reason, "TooManyRequests; " + end)
+        try expectEqual(delivery.status, 429)
+      }
+    },
     Check("a postponed notification is sent once more") { store in
       let keys = try await store.prepare()
       let id = keys[0].notification
@@ -406,6 +497,39 @@ extension StoreContract {
       try expectEqual(try await store.useLink("l-1", expires: later, at: noon), false)
       try expectEqual(try await store.useLink("l-2", expires: later, at: noon), true)
       try expectEqual(try await store.useLink("l-1", expires: later, at: later), true)
+    },
+    Check("a link is known as used") { store in
+      try expectEqual(try await store.isLinkUsed("l-1"), false)
+      _ = try await store.useLink("l-1", expires: later, at: noon)
+      try expectEqual(try await store.isLinkUsed("l-1"), true)
+      try expectEqual(try await store.isLinkUsed("l-2"), false)
+    },
+    Check("a link's code is found until it expires or its person is erased") { store in
+      _ = try await store.putPerson(try Person(json: #"{"id":"u-1","timeZone":"UTC"}"#), if: .none, at: noon)
+      func code(_ hash: String, _ person: String = "u-1") -> LinkCode {
+        LinkCode(hash: hash, person: person, link: "l-1", linkExpires: later.advanced(bySeconds: 60), expires: later)
+      }
+      for each in [code("a"), code("b"), code("c", "u-2")] { try await store.addLinkCode(each, at: noon) }
+      try expectEqual(try await store.linkCode(hash: "a", at: noon), code("a"))
+      try expectEqual(try await store.linkCode(hash: "b", at: later.advanced(bySeconds: -1)), code("b"))
+      try expectEqual(try await store.linkCode(hash: "b", at: later), nil)
+      try expectEqual(try await store.linkCode(hash: "A", at: noon), nil)
+      try expectEqual(try await store.linkCode(hash: "c", at: noon), nil)
+      // Storing the person again keeps the code, erasing them doesn't.
+      _ = try await store.putPerson(try Person(json: #"{"id":"u-1","timeZone":"UTC"}"#), if: .none, at: noon)
+      try expectEqual(try await store.linkCode(hash: "a", at: noon), code("a"))
+      _ = try await store.erasePerson("u-1", hash: "h", at: noon)
+      _ = try await store.putPerson(try Person(json: #"{"id":"u-1","timeZone":"UTC"}"#), if: .none, at: noon)
+      try expectEqual(try await store.linkCode(hash: "a", at: noon), nil)
+    },
+    Check("a session that has ended is remembered until its cookie expires") { store in
+      try await store.endSession("s-1", expires: later, at: noon)
+      try await store.endSession("s-1", expires: later, at: noon)
+      try expectEqual(try await store.hasSessionEnded("s-1"), true)
+      try expectEqual(try await store.hasSessionEnded("s-2"), false)
+      try await store.endSession("s-2", expires: later.advanced(bySeconds: 60), at: later)
+      try expectEqual(try await store.hasSessionEnded("s-1"), false)
+      try expectEqual(try await store.hasSessionEnded("s-2"), true)
     },
     Check("one of many uses of a link at the same time is the first") { store in
       let firsts = try await withThrowingTaskGroup(of: Bool.self) { group in

@@ -74,8 +74,13 @@ extension StoreContract {
       try expectEqual(try await store.events(of: "u-1", since: .min, limit: 10), [])
       try expectEqual(try await store.states(), [.sending])
       _ = try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-1") { _ in }
-      try expect(!(try await store.deleteAchievement("a-1", of: "u-1", if: other)))
-      try expect(try await store.deleteAchievement("a-1", of: "u-1", if: .createdAt(noon)))
+      let stored = PersonVersion(createdAt: noon, number: 3)
+      try expectEqual(try await store.deleteAchievement("a-1", of: "u-1", if: other), .conflict(stored))
+      let next = PersonVersion(createdAt: noon, number: 4)
+      try expectEqual(try await store.deleteAchievement("a-1", of: "u-1", if: .oneOf([next])), .conflict(stored))
+      try expectEqual(try await store.deleteAchievement("a-2", of: "u-1", if: .oneOf([stored])), .unknown)
+      try expectEqual(try await store.deleteAchievement("a-1", of: "nobody", if: .absent), .conflict(nil))
+      try expectEqual(try await store.deleteAchievement("a-1", of: "u-1", if: .oneOf([stored])), .deleted(next))
     },
     Check("an event of nobody is not stored") { store in
       let event = Event(person: "u-1", notification: sampleKey().notification, action: "opened", at: noon)
@@ -193,6 +198,22 @@ extension StoreContract {
         try await store.addAchievement(achievement, to: "u-2") { _ in }, .gone)
       try expectEqual(try await store.person("u-1")?.person.history.achievements, [achievement])
     },
+    // glutanimate/review-heatmap#212
+    Check("an achievement keeps the offset at which it was recorded") { store in
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      let offsets: [UTCOffset?] = [UTCOffset(seconds: -18_000), UTCOffset(seconds: 20_700), .utc, nil]
+      let all = offsets.enumerated().map { index, offset in
+        Achievement(at: noon.advanced(bySeconds: Int64(index)), offset: offset, id: "a-\(index)")
+      }
+      for achievement in all {
+        _ = try await store.addAchievement(achievement, to: "u-1") { try $0.history.record(achievement) }
+      }
+      try expectEqual(try await store.person("u-1")?.person.history.achievements, all)
+      try expectEqual(try await store.achievements(of: "u-1", before: nil, limit: 10), all.reversed())
+      let person = try samplePerson("u-2").with(achievements: all)
+      _ = try await store.putPerson(person, if: .none, at: noon)
+      try expectEqual(try await store.person("u-2")?.person.history.achievements, all)
+    },
     Check("what an achievement reaches is celebrated from its time on") { store in
       _ = try await store.prepare()
       let earlier = noon.advanced(bySeconds: -600)
@@ -205,6 +226,115 @@ extension StoreContract {
       _ = try await store.prepare()
       try expectEqual(try await store.person("u-1")?.celebrateFrom, nil)
     },
+    Check("an achievement is corrected, and keeps its ID") { store in
+      let change: @Sendable (inout Achievement, Person) -> Void = { achievement, person in
+        achievement = Achievement(at: later, id: "another", title: person.timeZone)
+      }
+      try expectEqual(try await store.correctAchievement("a-1", of: "u-1", change), .conflict(nil))
+      _ = try await store.prepare()
+      try expectEqual(try await store.correctAchievement("a-1", of: "u-1", change), .unknown)
+      _ = try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-1") { _ in }
+      _ = try await store.addAchievement(Achievement(at: noon, id: "a-2"), to: "u-1") { _ in }
+      _ = try await store.putPerson(try samplePerson("u-2"), if: .none, at: noon)
+      _ = try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-2") { _ in }
+      _ = try await store.prepare()
+      let version = try await store.version(of: "u-1")?.number ?? 0
+      let corrected = Achievement(at: later, id: "a-1", title: "Europe/Berlin")
+      try expectEqual(
+        try await store.correctAchievement("a-1", of: "u-1", change),
+        .corrected(corrected, PersonVersion(createdAt: noon, number: version + 1)))
+      let record = try await store.person("u-1")
+      try expectEqual(record?.version, version + 1)
+      try expectEqual(record?.nextWake, PersonRecord.atOnce)
+      try expectEqual(record?.celebrateFrom, nil, "nothing is celebrated again")
+      try expectEqual(record?.person.history.achievements, [Achievement(at: noon, id: "a-2"), corrected])
+      try expectEqual(
+        try await store.achievements(of: "u-1", before: nil, limit: 9)?.map(\.id), ["a-1", "a-2"], "the newest first")
+      try expectEqual(
+        try await store.person("u-2")?.person.history.achievements, [Achievement(at: noon, id: "a-1")])
+    },
+    Check("a corrected time notes the celebrations that were sent, and no others") { store in
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      for device in ["phone", "watch"] {
+        _ = try await store.putDevice(sampleDevice(device, token: device), at: noon)
+      }
+      _ = try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-1") { _ in }
+      let names = ["first-achievement", "streak-7", "count-10", "reminder-2026-11-26"]
+      func delivery(_ name: String, _ device: String, due: Timestamp) throws -> Delivery {
+        guard let id = NotificationID(rawValue: name) else { throw ContractFailure(description: name) }
+        return Delivery(
+          key: Delivery.Key(person: "u-1", notification: id, device: device), moment: noon, due: due,
+          expires: later.advanced(bySeconds: 3_600), changedAt: noon)
+      }
+      // streak-7 still waits for the watch, and count-10 for both.
+      var deliveries = try names.map { try delivery($0, "phone", due: $0 == "count-10" ? later : noon) }
+      deliveries += [try delivery("streak-7", "watch", due: later), try delivery("count-10", "watch", due: later)]
+      let version = try await store.version(of: "u-1")?.number ?? 0
+      let plan = PlanResult(
+        person: "u-1", version: version, deliveries: deliveries, cancelled: [], plannedUntil: noon, nextWake: later)
+      try expect(try await store.storePlan(plan, at: noon))
+      let claims = try await store.claim()
+      _ = try await store.markSending(claims.map(\.claim), owner: "a", at: noon)
+      let outcomes = claims.map { Outcome(key: $0.delivery.key, claim: $0.delivery.claims, state: .accepted) }
+      try expectEqual(try await store.storeOutcomes(outcomes, owner: "a", at: noon), 3)
+      _ = try await store.correctAchievement("a-1", of: "u-1") { achievement, _ in achievement.title = "x" }
+      try expectEqual(try await store.person("u-1")?.person.history.sent, [], "the time is the same")
+      for time in [later, noon] {
+        _ = try await store.correctAchievement("a-1", of: "u-1") { achievement, _ in
+          achievement = Achievement(at: time)
+        }
+        try expectEqual(try await store.person("u-1")?.person.history.sent.map(\.rawValue), ["first-achievement"])
+        try expectEqual(try await store.person("u-1")?.person.history.achievements.count, 1)
+      }
+    },
+    Check("one achievement is found by its ID") { store in
+      try expectEqual(try await store.achievement("a-1", of: "u-1", if: .none), nil)
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      let achievement = Achievement(at: noon, id: "a-1", title: "one\ntwo")
+      _ = try await store.addAchievement(achievement, to: "u-1") { _ in }
+      try expectEqual(try await store.achievement("a-1", of: "u-1", if: .createdAt(noon)), achievement)
+      try expectEqual(try await store.achievement("a-1", of: "u-1", if: .createdAt(later)), nil)
+      try expectEqual(try await store.achievement("a-2", of: "u-1", if: .none), nil)
+    },
+    Check("an achievement is corrected only if the precondition holds and the change succeeds") { store in
+      struct Refused: Error {}
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      _ = try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-1") { _ in }
+      let stored = try await store.version(of: "u-1")
+      for precondition in [Precondition.createdAt(later), .oneOf([]), .absent] {
+        let result = try await store.correctAchievement("a-1", of: "u-1", if: precondition) { achievement, _ in
+          achievement.title = "changed"
+        }
+        try expectEqual(result, .conflict(stored))
+      }
+      do {
+        _ = try await store.correctAchievement("a-1", of: "u-1") { achievement, _ in
+          achievement.title = "changed"
+          throw Refused()
+        }
+        try expect(false, "no error")
+      } catch is Refused {}
+      try expectEqual(try await store.version(of: "u-1"), stored)
+      try expectEqual(
+        try await store.person("u-1")?.person.history.achievements, [Achievement(at: noon, id: "a-1")])
+    },
+    Check("corrections of one achievement at the same time all happen") { store in
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      _ = try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-1") { _ in }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<20 {
+          group.addTask {
+            _ = try await store.correctAchievement("a-1", of: "u-1") { achievement, _ in
+              achievement.title = (achievement.title ?? "") + "x"
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      let record = try await store.person("u-1")
+      try expectEqual(record?.version, 22)
+      try expectEqual(record?.person.history.achievements.first?.title, String(repeating: "x", count: 20))
+    },
     Check("achievements are listed in pages, the newest first") { store in
       _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
       for number in 0..<5 {
@@ -216,8 +346,9 @@ extension StoreContract {
       try expectEqual(
         try await store.achievements(of: "u-1", before: "a-3", limit: 10)?.map(\.id), ["a-2", "a-1", "a-0"])
       try expectEqual(try await store.achievements(of: "u-1", before: "a-0", limit: 10), [])
-      try expect(try await store.deleteAchievement("a-2", of: "u-1"))
-      try expect(!(try await store.deleteAchievement("a-2", of: "u-1")))
+      let deleted = PersonVersion(createdAt: noon, number: 7)
+      try expectEqual(try await store.deleteAchievement("a-2", of: "u-1"), .deleted(deleted))
+      try expectEqual(try await store.deleteAchievement("a-2", of: "u-1"), .unknown)
       try expectEqual(try await store.person("u-1")?.version, 7)
       try expectEqual(try await store.achievements(of: "u-1", before: "a-2", limit: 10), nil)
       _ = try await store.putPerson(try samplePerson("u-2"), if: .none, at: noon)

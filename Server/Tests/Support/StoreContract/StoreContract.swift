@@ -22,7 +22,8 @@ public enum StoreContract {
     }
   }
 
-  public static let checks: [Check] = people + achievements + devices + planning + sending + lookup + requests + tokens
+  public static let checks: [Check] =
+    people + achievements + devices + planning + sending + lookup + keys + requests + tokens
 }
 
 public struct ContractFailure: Error, CustomStringConvertible {
@@ -39,10 +40,10 @@ func expect(
 
 /// Throws if two values are different.
 func expectEqual<Value: Equatable>(
-  _ found: Value, _ expected: Value, file: StaticString = #fileID, line: Int = #line
+  _ found: Value, _ expected: Value, _ message: String = "", file: StaticString = #fileID, line: Int = #line
 ) throws {
   guard found != expected else { return }
-  throw ContractFailure(description: "\(file):\(line) expected \(expected), found \(found)")
+  throw ContractFailure(description: "\(file):\(line) expected \(expected), found \(found) \(message)")
 }
 
 // MARK: Values for the checks
