@@ -90,6 +90,7 @@ let package = Package(
         .product(name: "HummingbirdTLS", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "Nudge", package: "nudge"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -101,6 +102,9 @@ let package = Package(
       name: "StoreContract", dependencies: ["NudgeStore", .product(name: "Nudge", package: "nudge")],
       path: "Tests/Support/StoreContract"),
     .target(name: "ChildProcess", path: "Tests/Support/ChildProcess"),
+    // A log that a test reads.
+    .target(
+      name: "LogLines", dependencies: [.product(name: "Logging", package: "swift-log")], path: "Tests/Support/LogLines"),
     // A PostgreSQL server in a temporary folder.
     .target(name: "PrivatePostgres", dependencies: ["ChildProcess"], path: "Tests/Support/PrivatePostgres"),
     // A push service with HTTP/2 and TLS whose answers a test scripts.
@@ -117,7 +121,7 @@ let package = Package(
     .testTarget(
       name: "NudgeDispatchTests",
       dependencies: [
-        "NudgeDispatch", "NudgeStoreSQLite", .product(name: "Nudge", package: "nudge"),
+        "LogLines", "NudgeDispatch", "NudgeStoreSQLite", .product(name: "Nudge", package: "nudge"),
         .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
@@ -134,7 +138,7 @@ let package = Package(
     .testTarget(
       name: "NudgedTests",
       dependencies: [
-        "nudged", "ChildProcess", "NudgeDispatch", "NudgeSenders", "NudgeStore", "NudgeStoreSQLite",
+        "nudged", "ChildProcess", "LogLines", "NudgeDispatch", "NudgeSenders", "NudgeStore", "NudgeStoreSQLite",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
@@ -143,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "NudgeWebTests",
       dependencies: [
-        "NudgeWeb", "NudgeDispatch", "NudgeStore", "NudgeStoreSQLite", "NudgeStorePostgres", "PrivatePostgres",
+        "LogLines", "NudgeWeb", "NudgeDispatch", "NudgeStore", "NudgeStoreSQLite", "NudgeStorePostgres",
+        "PrivatePostgres",
         .product(name: "Nudge", package: "nudge"), .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NudgeReports", package: "nudge"), .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
@@ -152,9 +157,11 @@ let package = Package(
     .testTarget(
       name: "NudgePageTests",
       dependencies: [
-        "NudgeWeb", "NudgeDispatch", "NudgeStore", "NudgeStoreSQLite", .product(name: "Nudge", package: "nudge"),
+        "LogLines", "NudgeWeb", "NudgeDispatch", "NudgeStore", "NudgeStoreSQLite",
+        .product(name: "Nudge", package: "nudge"),
         .product(name: "Crypto", package: "swift-crypto"), .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
     .testTarget(

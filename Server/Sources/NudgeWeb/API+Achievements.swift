@@ -1,10 +1,11 @@
+internal import HTTPTypes
 internal import Hummingbird
 internal import Nudge
 internal import NudgeDispatch
 internal import NudgeStore
 
 extension API {
-  private struct AchievementAnswer: Encodable {
+  struct AchievementAnswer: Encodable {
     var achievement: Achievement
     var milestones: [Milestone]
 
@@ -20,18 +21,15 @@ extension API {
     var body = try await body(of: request)
     let id = body.text("id", 1...Person.maximumIDLength) ?? IdempotencyKey.newID()
     let title = body.text("title")
-    var achievement = Achievement(at: backend.clock.now(), id: id, title: title)
-    if let at = body.text("at") {
-      if let moment = try? Timestamp(rfc3339: at) {
-        achievement = Achievement(at: moment, id: id, title: title)
-      } else if let day = try? CivilDate(at) {
-        achievement = Achievement(on: day, id: id, title: title)
-      } else {
-        body.complain("at", "Must be a time such as 2026-11-22T20:00:00Z or a date such as 2026-11-22.")
-      }
-    }
+    let moment = body.moment("at")
     try body.check()
-    let recorded = try await backend.record(achievement, for: person)
+    let at: Achievement.Moment =
+      if let moment {
+        moment
+      } else {
+        try backend.moment(backend.clock.now(), for: try await backend.person(person).person)
+      }
+    let recorded = try await backend.record(Achievement(at: at, id: id, title: title), for: person)
     let milestones = recorded.milestones.map {
       AchievementAnswer.Milestone(kind: $0.kind.rawValue, threshold: $0.threshold, on: "\($0.on)")
     }
@@ -56,7 +54,7 @@ extension API {
     guard let list = found else {
       // An empty list would look like the end.
       throw Problem(
-        .notFound, "There is no such achievement.",
+        .noSuchAchievement, "There is no such achievement.",
         errors: [
           Problem.Fault(
             parameter: "before", detail: "It may have been deleted. List the achievements from the newest again.")
@@ -65,11 +63,16 @@ extension API {
     return try JSONResponse.make(AchievementList(achievements: list))
   }
 
-  func deleteAchievement(_ context: some RequestContext) async throws -> Response {
+  func deleteAchievement(_ request: Request, _ context: some RequestContext) async throws -> Response {
     let achievement = try Self.id("achievement", of: "an achievement", context)
-    let found = try await backend.store.deleteAchievement(achievement, of: try personID(context))
+    let precondition = try Self.precondition(of: request)
+    let result = try await backend.store.deleteAchievement(achievement, of: try personID(context), if: precondition)
     backend.wake()
-    guard found else { throw Problem(.notFound, "There is no such achievement.") }
-    return Response(status: .noContent)
+    switch result {
+    case .deleted(let version): return Response(status: .noContent, headers: [.eTag: EntityTags.tag(version)])
+    case .unknown: throw Problem(.noSuchAchievement, "There is no such achievement.")
+    case .conflict(nil): throw Problem.noSuchPerson
+    case .conflict(let stored?): throw try Problem(precondition, of: request, failedFor: stored)
+    }
   }
 }

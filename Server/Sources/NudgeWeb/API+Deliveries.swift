@@ -57,11 +57,7 @@ extension API {
   func postEvent(_ request: Request, _ context: some RequestContext) async throws -> Response {
     let person = try personID(context)
     var body = try await body(of: request)
-    let id = body.required("notification")
-    let notification = id.flatMap(NotificationID.init(rawValue:))
-    if id != nil, notification == nil {
-      body.complain("notification", "Must be the ID of a notification, such as reminder-2026-11-22.")
-    }
+    let notification = body.notification("notification")
     let action = body.word("action", of: Self.eventActions)
     let at = body.time("at") ?? backend.clock.now()
     let text = body.text("text")
@@ -71,5 +67,15 @@ extension API {
     try await backend.respond(
       event, of: try await backend.person(person), text: text, achievement: IdempotencyKey.newID())
     return Response(status: .accepted)
+  }
+}
+
+extension BodyReader {
+  /// Reads the ID of a notification.
+  mutating func notification(_ key: String) -> NotificationID? {
+    guard let text = required(key) else { return nil }
+    if let id = NotificationID(rawValue: text) { return id }
+    complain(key, "Must be the ID of a notification, such as reminder-2026-11-22.")
+    return nil
   }
 }

@@ -36,7 +36,7 @@ extension API {
     let id = try Self.id("device", of: "a device", context)
     let devices = try await backend.store.devices(of: try personID(context))
     guard let device = devices.first(where: { ExactID($0.id) == ExactID(id) }) else {
-      throw Problem(.notFound, "There is no such device.")
+      throw Problem(.noSuchDevice, "There is no such device.")
     }
     return try JSONResponse.make(DeviceAnswer(device))
   }
@@ -45,7 +45,7 @@ extension API {
     let person = try personID(context)
     let id = try Self.id("device", of: "a device", context)
     // The ID is part of the header webhook-id, whose parts are separated by slashes.
-    guard !id.contains("/") else { throw Problem(.badRequest, "The ID of a device must not contain a slash.") }
+    guard !id.contains("/") else { throw Problem(.invalidPath, "The ID of a device must not contain a slash.") }
     var body = try await body(of: request)
     let address = address(&body)
     try body.check()
@@ -65,7 +65,7 @@ extension API {
     let device = try Self.id("device", of: "a device", context)
     let found = try await backend.store.deleteDevice(device, of: try personID(context), at: backend.clock.now())
     backend.wake()
-    guard found else { throw Problem(.notFound, "There is no such device.") }
+    guard found else { throw Problem(.noSuchDevice, "There is no such device.") }
     return Response(status: .noContent)
   }
 
@@ -82,24 +82,14 @@ extension API {
     }
     switch provider {
     case .webPush:
-      let endpoint = url("endpoint", &body)
-      var keys: (p256dh: String, auth: String)?
-      body.object("keys") { body in
-        let (p256dh, auth) = (body.required("p256dh"), body.required("auth"))
-        guard let p256dh, let auth else { return }
-        do throws(WebPushKeyError) {
-          _ = try SubscriptionKeys(p256dh: p256dh, auth: auth)
-          keys = (p256dh, auth)
-        } catch {
-          body.complain(error == .auth ? "auth" : "p256dh", "\(error)")
-        }
-      }
+      let endpoint = body.endpoint("endpoint", allowing: backend.networks)
+      let keys = body.subscriptionKeys("keys")
       // A browser's PushSubscription has it.
       body.accept("expirationTime")
       guard let endpoint, let keys else { return nil }
       return .webPush(endpoint: endpoint, p256dh: keys.p256dh, auth: keys.auth)
     case .webhook:
-      let url = url("url", &body)
+      let url = body.endpoint("url", allowing: backend.networks)
       let secret = body.required("secret")
       if let secret {
         do { _ = try WebhookSignature(secret: secret) } catch { body.complain("secret", "\(error)") }
@@ -124,23 +114,41 @@ extension API {
     }
   }
 
-  /// Reads a URL that notifications can be sent to.
-  private func url(_ key: String, _ body: inout BodyReader) -> String? {
-    guard let url = body.required(key) else { return nil }
-    do throws(TargetURLError) {
-      _ = try TargetURL(url, allowsLoopback: backend.allowsLoopback)
-      return url
-    } catch {
-      body.complain(key, "\(error.description.prefix(1).uppercased())\(error.description.dropFirst()).")
-      return nil
-    }
-  }
-
   private struct TestAnswer: Encodable {
     var devices: [Backend.TestResult]
   }
 
   func sendTest(_ context: some RequestContext) async throws -> Response {
     try JSONResponse.make(TestAnswer(devices: try await backend.sendTest(to: try personID(context))))
+  }
+}
+
+extension BodyReader {
+  /// Reads a URL that notifications can be sent to.
+  mutating func endpoint(_ key: String, allowing networks: AllowedNetworks) -> String? {
+    guard let url = required(key) else { return nil }
+    do throws(TargetURLError) {
+      _ = try TargetURL(url, allowing: networks)
+      return url
+    } catch {
+      complain(key, "\(error.description.prefix(1).uppercased())\(error.description.dropFirst()).")
+      return nil
+    }
+  }
+
+  /// Reads the keys of a browser's subscription.
+  mutating func subscriptionKeys(_ key: String) -> (p256dh: String, auth: String)? {
+    var keys: (p256dh: String, auth: String)?
+    object(key) { body in
+      let (p256dh, auth) = (body.required("p256dh"), body.required("auth"))
+      guard let p256dh, let auth else { return }
+      do throws(WebPushKeyError) {
+        _ = try SubscriptionKeys(p256dh: p256dh, auth: auth)
+        keys = (p256dh, auth)
+      } catch {
+        body.complain(error == .auth ? "auth" : "p256dh", "\(error)")
+      }
+    }
+    return keys
   }
 }

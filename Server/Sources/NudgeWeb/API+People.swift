@@ -32,7 +32,7 @@ extension API {
     switch try await backend.put(person, if: precondition) {
     case .created(let record): return try Self.response(record, status: .created)
     case .replaced(let record): return try Self.response(record)
-    case .conflict(let stored): throw Problem(precondition, failedFor: stored)
+    case .conflict(let stored): throw try Problem(precondition, of: request, failedFor: stored)
     }
   }
 
@@ -47,7 +47,7 @@ extension API {
     let precondition = try Self.precondition(of: request)
     switch try await backend.erase(try personID(context), if: precondition) {
     case .erased: return Response(status: .noContent)
-    case .conflict(let stored): throw Problem(precondition, failedFor: stored)
+    case .conflict(let stored): throw try Problem(precondition, of: request, failedFor: stored)
     case .gone: throw Problem.noSuchPerson
     }
   }
@@ -59,12 +59,12 @@ extension API {
   }
 
   /// Translates `If-Match` or `If-None-Match` to a condition on the stored version.
-  private static func precondition(of request: Request) throws -> Precondition {
+  static func precondition(of request: Request) throws -> Precondition {
     switch (try EntityTags(request, .ifMatch), try EntityTags(request, .ifNoneMatch)) {
     case (nil, nil): return .none
     case (let tags?, nil): return tags.isAny ? .present : .oneOf(tags.versions())
     case (nil, let tags?): return tags.isAny ? .absent : .noneOf(tags.versions(areWeak: true))
-    case (.some, .some): throw Problem(.badRequest, "If-Match and If-None-Match can't be combined.")
+    case (.some, .some): throw Problem(.invalidHeader, "If-Match and If-None-Match can't be combined.")
     }
   }
 }
@@ -73,9 +73,13 @@ extension Problem {
   /// The answer to a request whose precondition doesn't hold.
   ///
   /// - Parameter stored: The version that is stored, or `nil` if there is no such person.
-  fileprivate init(_ precondition: Precondition, failedFor stored: PersonVersion?) {
+  init(_ precondition: Precondition, of request: Request, failedFor stored: PersonVersion?) throws {
     guard stored != nil else {
       self = .missing
+      return
+    }
+    if try EntityTags(request, .ifMatch)?.isAltered == true {
+      self = .altered
       return
     }
     self =
@@ -86,11 +90,17 @@ extension Problem {
       }
   }
 
+  static let altered = Problem(
+    .alteredETag, "The ETag in If-Match isn't as this server sent it, so it matches no version.",
+    detail: """
+      A proxy that compresses answers makes an ETag weak, such as W/"1795694400-3", or appends to it. Switch compression off \
+      for /v1/.
+      """, errors: [Fault(parameter: "If-Match", detail: "Must be an ETag such as \"1795694400-3\".")])
   static let changed = Problem(
-    .preconditionFailed, "The person doesn't have the version that the request is for. Get the person again.")
-  static let unchanged = Problem(.preconditionFailed, "The person has the version that the request excludes.")
-  static let present = Problem(.preconditionFailed, "The person exists already.")
-  static let missing = Problem(.preconditionFailed, "There is no such person, in any version.")
+    .otherVersion, "The person doesn't have the version that the request is for. Get the person again.")
+  static let unchanged = Problem(.sameVersion, "The person has the version that the request excludes.")
+  static let present = Problem(.personExists, "The person exists already.")
+  static let missing = Problem(.noPersonToReplace, "There is no such person, in any version.")
 }
 
 /// The value of `If-Match` or `If-None-Match`.
@@ -111,7 +121,21 @@ struct EntityTags {
       return tag.utf8.count >= 2 && tag.first == "\"" && tag.last == "\""
     }
     guard isAny || (areQuoted && !tags.isEmpty) else {
-      throw Problem(.badRequest, "The header \(name) must be * or an ETag in quotes, such as \"1795694400-3\".")
+      throw Problem(.invalidHeader, "The header \(name) must be * or an ETag in quotes, such as \"1795694400-3\".")
+    }
+  }
+
+  /// Whether a proxy has changed one of the tags.
+  ///
+  /// nginx makes a tag weak when it compresses an answer. Apache, Caddy and Jetty append the name of the encoding.
+  var isAltered: Bool {
+    tags.contains { tag in
+      guard !tag.hasPrefix("W/") else { return true }
+      var original = tag.dropLast()
+      guard Self.version(tag) == nil, let end = original.lastIndex(where: { "-;:".contains($0) }) else { return false }
+      original = original[..<end]
+      while original.last == "-" { original.removeLast() }
+      return Self.version(String(original) + "\"") != nil
     }
   }
 
@@ -128,17 +152,19 @@ struct EntityTags {
   ///
   /// - Parameter areWeak: Whether a tag such as `W/"3"` counts, as in `If-None-Match`.
   func versions(areWeak: Bool = false) -> [PersonVersion] {
-    tags.compactMap { tag in
-      let strong = areWeak && tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
-      // The time may be negative.
-      let parts = strong.dropFirst().dropLast().split(separator: "-", omittingEmptySubsequences: false)
-      guard parts.count >= 2, let number = parts.last.flatMap({ Int($0) }),
-        let seconds = Int64(parts.dropLast().joined(separator: "-")),
-        let createdAt = Timestamp(secondsSinceEpoch: seconds)
-      else { return nil }
-      let version = PersonVersion(createdAt: createdAt, number: number)
-      return Self.tag(version) == strong ? version : nil
-    }
+    tags.compactMap { tag in Self.version(areWeak && tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag) }
+  }
+
+  /// Returns the version that a strong tag stands for, or `nil` if this server can't have made the tag.
+  private static func version(_ tag: String) -> PersonVersion? {
+    // The time may be negative.
+    let parts = tag.dropFirst().dropLast().split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count >= 2, let number = parts.last.flatMap({ Int($0) }),
+      let seconds = Int64(parts.dropLast().joined(separator: "-")),
+      let createdAt = Timestamp(secondsSinceEpoch: seconds)
+    else { return nil }
+    let version = PersonVersion(createdAt: createdAt, number: number)
+    return Self.tag(version) == tag ? version : nil
   }
 
   /// Returns whether the header stands for a version, with the parameter of ``versions(areWeak:)``.

@@ -26,6 +26,22 @@ extension API {
     return Self.lines(ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
+  private struct StreaksAnswer: Encodable {
+    var count: Int
+    var on: CivilDate
+    /// A person has one streak.
+    var streaks: [StreakState]
+  }
+
+  func getStreaks(_ context: some RequestContext) async throws -> Response {
+    let person = try await backend.person(try personID(context)).person
+    let (planner, now) = (backend.planner, backend.clock.now())
+    let streak = try planner.explanation(for: person, in: now..<now.advanced(bySeconds: 1)).streak
+    let count = try planner.forecast(for: person, after: now, count: 0).progress?.count
+    return try JSONResponse.make(
+      StreaksAnswer(count: count ?? 0, on: try planner.day(of: person, at: now), streaks: [streak]))
+  }
+
   static func lines(_ body: ResponseBody) -> Response {
     Response(status: .ok, headers: [.contentType: "application/x-ndjson"], body: body)
   }

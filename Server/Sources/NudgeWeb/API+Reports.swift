@@ -81,7 +81,7 @@ extension API {
     } catch let error as ReportError {
       throw Problem(error)
     } catch let error as ComposeError {
-      throw Problem(.unprocessableContent, "There are no words.", detail: "\(error)")
+      throw Problem(.noWords, "There are no words.", detail: "\(error)")
     }
   }
 
@@ -117,7 +117,7 @@ extension Problem {
     switch error.subject {
     case .option(let name): self = .invalidQuery([Fault(parameter: name, detail: error.message)])
     case .person(let path): self = .invalid(Self.pointer(path), error.message)
-    case nil: self.init(.unprocessableContent, "There are no words.", detail: error.message)
+    case nil: self.init(.noWords, "There are no words.", detail: error.message)
     }
   }
 }

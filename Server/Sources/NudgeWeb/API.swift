@@ -35,11 +35,13 @@ public struct API: Sendable {
     case .deletePerson: try await deletePerson(request, context)
     case .postAchievement: try await postAchievement(request, context)
     case .getAchievements: try await getAchievements(request, context)
-    case .deleteAchievement: try await deleteAchievement(context)
+    case .putAchievement: try await putAchievement(request, context)
+    case .deleteAchievement: try await deleteAchievement(request, context)
     case .getDevices: try await getDevices(request, context)
     case .getDevice: try await getDevice(context)
     case .putDevice: try await putDevice(request, context)
     case .deleteDevice: try await deleteDevice(context)
+    case .getStreaks: try await getStreaks(context)
     case .getPlan: try await getPlan(request, context)
     case .getDeliveries: try await getDeliveries(request, context)
     case .sendTest: try await sendTest(context)
@@ -48,7 +50,7 @@ public struct API: Sendable {
     case .planPeople: try planPeople(request)
     case .previewPerson: try await previewPerson(request)
     case .nextForPerson: try await nextForPerson(request)
-    case .getHealth, .getReadiness, .getMetrics, .getOpenAPI: throw Problem(.notFound, "There is nothing at this path.")
+    case .getHealth, .getReadiness, .getMetrics, .getOpenAPI: throw Problem.noSuchPath
     }
   }
 
@@ -59,12 +61,18 @@ public struct API: Sendable {
   /// Returns an ID in the path.
   static func id(_ parameter: String, of what: String, _ context: some RequestContext) throws -> String {
     let id = decoded(try context.parameters.require(parameter)) ?? ""
-    let isPlain = !id.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
-    guard (1...Person.maximumIDLength).contains(id.utf8.count), isPlain else {
+    guard isID(id) else {
       throw Problem(
-        .badRequest, "The ID of \(what) must be 1 to \(Person.maximumIDLength) bytes long, without control characters.")
+        .invalidPath, "The ID of \(what) must be 1 to \(Person.maximumIDLength) bytes long, without control characters."
+      )
     }
     return id
+  }
+
+  /// Returns whether a text can be an ID.
+  static func isID(_ id: String) -> Bool {
+    (1...Person.maximumIDLength).contains(id.utf8.count)
+      && !id.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
   }
 
   /// Returns the text behind percent encoding, or `nil` if it isn't UTF-8.

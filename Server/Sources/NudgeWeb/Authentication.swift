@@ -1,40 +1,52 @@
 internal import Crypto
 internal import HTTPTypes
 internal import Hummingbird
+internal import Logging
 internal import NIOCore
+internal import NudgeDispatch
 internal import NudgeSenders
 internal import NudgeStore
 
-/// Lets requests with a valid key pass.
-struct KeyMiddleware<Context: RequestContext>: RouterMiddleware {
-  let store: any Store
+/// Lets requests pass whose key can be used for everything.
+struct KeyMiddleware: RouterMiddleware {
+  let backend: Backend
 
   func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    _ request: Request, context: WebContext, next: (Request, WebContext) async throws -> Response
   ) async throws -> Response {
-    try await check(request)
+    guard try await key(of: request, context).scope == .all else {
+      throw Problem(.limitedKey, "The key can only be used for GET /metrics.")
+    }
     return try await next(request, context)
   }
 
-  func check(_ request: Request) async throws {
+  /// Returns the key of a request.
+  func key(of request: Request, _ context: WebContext) async throws -> StoredKey {
     let values = request.headers[values: .authorization]
     guard values.count == 1, values[0].lowercased().hasPrefix("bearer ") else {
-      throw Self.problem("The request needs the header Authorization: Bearer KEY. nudged keys add makes a key.")
+      throw Self.problem(
+        .missingKey, "The request needs the header Authorization: Bearer KEY. nudged keys add makes a key.")
     }
-    let key = values[0].dropFirst("bearer ".count).drop { $0 == " " }
-    guard try await store.hasKey(hash: APIKey.hash(String(key))) else { throw Self.problem("The key isn't valid.") }
+    let text = values[0].dropFirst("bearer ".count).drop { $0 == " " }
+    guard let key = try await backend.store.key(hash: APIKey.hash(String(text))) else {
+      backend.failures.log(
+        .warning, "a key isn't valid", ["from": "\(context.remoteAddress?.ipAddress ?? "unknown")"])
+      throw Self.problem(.invalidKey, "The key isn't valid.")
+    }
+    RequestTrace.current?.key = key.name
+    return key
   }
 
-  private static func problem(_ title: String) -> Problem {
-    var problem = Problem(.unauthorized, title)
+  private static func problem(_ kind: Problem.Kind, _ title: String) -> Problem {
+    var problem = Problem(kind, title)
     problem.headers[.wwwAuthenticate] = "Bearer"
     return problem
   }
 }
 
-/// Lets requests from this machine pass, and others with a valid key.
-struct OperatorMiddleware: RouterMiddleware {
-  let store: any Store
+/// Lets requests from this machine pass, and others with any valid key.
+struct MetricsMiddleware: RouterMiddleware {
+  let backend: Backend
 
   /// The headers that reverse proxies add.
   ///
@@ -48,7 +60,7 @@ struct OperatorMiddleware: RouterMiddleware {
   ) async throws -> Response {
     let isForwarded = Self.forwarded.contains { request.headers.contains($0) }
     if isForwarded || context.remoteAddress?.isThisMachine != true {
-      try await KeyMiddleware<WebContext>(store: store).check(request)
+      _ = try await KeyMiddleware(backend: backend).key(of: request, context)
     }
     return try await next(request, context)
   }
@@ -56,7 +68,7 @@ struct OperatorMiddleware: RouterMiddleware {
 
 extension SocketAddress {
   /// Whether a connection from this address comes from this machine.
-  fileprivate var isThisMachine: Bool { ipAddress != nil && isLoopback }
+  var isThisMachine: Bool { ipAddress != nil && isLoopback }
 }
 
 /// A key of the API.

@@ -1,5 +1,7 @@
+public import Logging
 public import Nudge
 public import NudgeDispatch
+public import NudgeSenders
 public import NudgeStore
 
 #if canImport(FoundationEssentials)
@@ -19,31 +21,55 @@ public struct Backend: Sendable {
   public let wake: @Sendable () -> Void
   /// The key that browsers subscribe with, in base64url, or `nil` if there is no sender for them.
   public let webPushKey: String?
+  /// Encrypts the answers that are kept for repeated requests.
+  public let answers: AnswerSeal
   /// Links to people's pages, or `nil` to serve the API alone.
   public let links: PageAccess?
   /// What sends test notifications.
-  public let senders: [Device.Provider: any Sender]
-  /// Whether devices may have addresses on this machine.
-  public let allowsLoopback: Bool
+  public let senders: SenderSet
+  /// Where devices may be besides public addresses.
+  public let networks: AllowedNetworks
+  /// Gets a line for each request that changes something.
+  public let log: Logger
+  /// Gets what can happen at every request.
+  public let failures: RepeatedLog
   /// What the dispatcher has done, for the metrics.
   public let dispatches: DispatchCounts
 
   public init(
-    store: any Store, planner: Planner, clock: any DispatchClock, senders: [Device.Provider: any Sender] = [:],
-    allowsLoopback: Bool = false, dispatches: DispatchCounts = DispatchCounts(),
-    hash: @escaping @Sendable (String) -> String,
-    webPushKey: String? = nil, links: PageAccess? = nil, wake: @escaping @Sendable () -> Void
+    store: any Store, planner: Planner, clock: any DispatchClock, senders: SenderSet,
+    networks: AllowedNetworks = AllowedNetworks(), dispatches: DispatchCounts = DispatchCounts(),
+    answers: AnswerSeal, hash: @escaping @Sendable (String) -> String,
+    webPushKey: String? = nil, links: PageAccess? = nil,
+    log: Logger = Logger(label: "nudged") { _ in SwiftLogNoOpLogHandler() }, failures: RepeatedLog? = nil,
+    wake: @escaping @Sendable () -> Void
   ) {
+    self.log = log
+    self.failures = failures ?? RepeatedLog(log)
     self.senders = senders
-    self.allowsLoopback = allowsLoopback
+    self.networks = networks
     self.dispatches = dispatches
     self.store = store
     self.planner = planner
     self.clock = clock
+    self.answers = answers
     self.hash = hash
     self.webPushKey = webPushKey
     self.links = links
     self.wake = wake
+  }
+
+  /// Creates a backend whose senders stay the same.
+  public init(
+    store: any Store, planner: Planner, clock: any DispatchClock, senders: [Device.Provider: any Sender] = [:],
+    networks: AllowedNetworks = AllowedNetworks(), answers: AnswerSeal, hash: @escaping @Sendable (String) -> String,
+    webPushKey: String? = nil,
+    links: PageAccess? = nil, log: Logger = Logger(label: "nudged") { _ in SwiftLogNoOpLogHandler() },
+    failures: RepeatedLog? = nil, wake: @escaping @Sendable () -> Void
+  ) {
+    self.init(
+      store: store, planner: planner, clock: clock, senders: SenderSet(senders), networks: networks,
+      answers: answers, hash: hash, webPushKey: webPushKey, links: links, log: log, failures: failures, wake: wake)
   }
 
   // MARK: People
@@ -51,6 +77,7 @@ public struct Backend: Sendable {
   func put(_ person: Person, if precondition: Precondition) async throws -> PutResult {
     try person.validate()
     try planner.check(person, at: clock.now())
+    try checkDays(of: person, at: clock.now())
     let result = try await store.putPerson(person, if: precondition, erasedAs: hash(person.id), at: clock.now())
     wake()
     return result
@@ -101,17 +128,21 @@ public struct Backend: Sendable {
     }
   }
 
+  /// Returns the time at which a person records something, with the offset of their clock.
+  ///
+  /// Without it, a trip would move the achievement to another day.
+  func moment(_ now: Timestamp, for person: Person) throws -> Achievement.Moment {
+    .timestamp(now, offset: try planner.offset(of: person, at: now))
+  }
+
   func record(
     _ achievement: Achievement, for id: String, if precondition: Precondition = .none
   ) async throws -> Recorded {
     let now = clock.now()
     let planner = planner
     let result = try await store.addAchievement(achievement, to: id, if: precondition) { person in
-      // A summary has only its last day, which can't be in the future.
-      if case .summary = person.history.record,
-        try planner.day(of: person, at: now).days(to: planner.day(of: achievement, by: person)) > 1
-      {
-        throw Problem.invalid("/at", "Must not be more than a day in the future.")
+      guard try !planner.isLaterDay(achievement, for: person, at: now) else {
+        throw Problem.laterDay("/at", in: person)
       }
       try planner.record(achievement, for: &person)
     }
@@ -126,7 +157,7 @@ public struct Backend: Sendable {
         Recorded.Milestone(kind: $0.kind, threshold: $0.threshold, on: $0.on)
       }
       if record.person.history.isFirst {
-        let day = try planner.day(of: achievement, by: record.person)
+        let day = try planner.day(of: achievement, for: record.person)
         milestones.insert(Recorded.Milestone(kind: .firstAchievement, threshold: 1, on: day), at: 0)
       }
       return Recorded(achievement: achievement, milestones: milestones, isNew: true)
@@ -187,9 +218,7 @@ public struct Backend: Sendable {
       return TestResult(
         device: device.id, provider: provider, state: .failed, reason: "\(provider.rawValue) is not configured")
     }
-    // Each test is a showing of its own, so that a webhook doesn't take it for a repeat of an earlier one.
-    let key = Delivery.Key(
-      person: device.person, notification: notification.id, device: device.id, showing: Int(now.secondsSinceEpoch))
+    let key = Delivery.Key.test(person: device.person, notification: notification.id, device: device.id)
     let delivery = Delivery(
       key: key, moment: now, due: now, expires: notification.expires, state: .sending, attempt: 1, changedAt: now)
     let answer = await sender.send(notification, for: delivery, to: device, at: now)
@@ -212,11 +241,16 @@ public struct Backend: Sendable {
   ///   - achievement: The ID of the achievement that is recorded if the person wrote a text.
   func respond(_ event: Event, of record: PersonRecord, text: String?, achievement: String) async throws {
     let precondition = Precondition.createdAt(record.createdAt)
-    guard try await store.addEvent(event, if: precondition) else { throw Problem.noSuchPerson }
     let response = NotificationResponse(
       id: event.notification.rawValue, action: NotificationResponse.Action(key: event.action), at: Date(event.at),
       text: text)
-    switch ResponseAction(after: response) {
+    let action = ResponseAction(after: response)
+    // The same refusal as after the event, which is stored only if all of it can be done.
+    if case .add(_?) = action, try planner.isLaterDay(Achievement(at: event.at), for: record.person, at: clock.now()) {
+      throw Problem.laterDay("/at", in: record.person)
+    }
+    guard try await store.addEvent(event, if: precondition) else { throw Problem.noSuchPerson }
+    switch action {
     case .later, .snooze: try await postpone(event, response, if: precondition)
     case .mute:
       guard let kind = event.notification.kind else { return }
@@ -224,7 +258,8 @@ public struct Backend: Sendable {
       guard updated != nil else { throw Problem.noSuchPerson }
     case .add(let title?):
       _ = try await self.record(
-        Achievement(at: event.at, id: achievement, title: title), for: event.person, if: precondition)
+        Achievement(at: try moment(event.at, for: record.person), id: achievement, title: title), for: event.person,
+        if: precondition)
     case .add(nil), .open, .nothing: break
     }
     wake()

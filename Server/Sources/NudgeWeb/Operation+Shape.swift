@@ -33,10 +33,20 @@ extension Operation {
       Shape(
         method: .get, path: "/v1/people/{id}/achievements", summary: "List achievements, the newest first.",
         parameters: [.before, .limit], success: [200], content: .json(.achievements), problems: [404])
+    case .putAchievement:
+      Shape(
+        method: .put, path: "/v1/people/{id}/achievements/{achievement}",
+        summary: """
+          Correct an achievement. What the body doesn't have stays as it is, and nothing is celebrated again. The ETag is \
+          the person's.
+          """,
+        headers: [.ifMatch, .ifNoneMatch], body: .json(.correction), success: [200], content: .json(.recorded),
+        problems: [404, 412])
     case .deleteAchievement:
       Shape(
-        method: .delete, path: "/v1/people/{id}/achievements/{achievement}", summary: "Delete an achievement.",
-        success: [204], problems: [404])
+        method: .delete, path: "/v1/people/{id}/achievements/{achievement}",
+        summary: "Delete an achievement. The ETag is the person's.", headers: [.ifMatch, .ifNoneMatch], success: [204],
+        problems: [404, 412])
     case .getDevices:
       Shape(
         method: .get, path: "/v1/people/{id}/devices", summary: "List a person's devices, sorted by ID.",
@@ -55,6 +65,11 @@ extension Operation {
       Shape(
         method: .delete, path: "/v1/people/{id}/devices/{device}",
         summary: "Delete a device, and cancel what wasn't sent to it.", success: [204], problems: [404])
+    case .getStreaks:
+      Shape(
+        method: .get, path: "/v1/people/{id}/streaks",
+        summary: "Get a person's streak and the number of their achievements, as they are now.", success: [200],
+        content: .json(.streaks), problems: [404, 422])
     case .getPlan:
       Shape(
         method: .get, path: "/v1/people/{id}/plan", summary: "Plan a person's notifications, as nudge plan does.",
@@ -77,7 +92,8 @@ extension Operation {
     case .postLink:
       Shape(
         method: .post, path: "/v1/people/{id}/links",
-        summary: "Make a link that opens a person's page. It works once.", body: .json(.newLink), success: [201],
+        summary: "Make a link and a code that open a person's page. Using either uses up both.", body: .json(.newLink),
+        success: [201],
         content: .json(.link), problems: [404])
     case .planPeople:
       Shape(
@@ -101,19 +117,19 @@ extension Operation {
     case .getHealth:
       Shape(
         method: .get, path: "/healthz", summary: "Check that the server runs.", success: [200], content: .text,
-        access: .operators)
+        access: .all)
     case .getReadiness:
       Shape(
         method: .get, path: "/readyz", summary: "Check that the database can be written.", success: [200],
-        content: .text, access: .operators)
+        content: .text, access: .all)
     case .getMetrics:
       Shape(
         method: .get, path: "/metrics", summary: "Get the metrics in the text format of Prometheus.", success: [200],
-        content: .text, access: .operators)
+        content: .text, access: .metrics)
     case .getOpenAPI:
       Shape(
         method: .get, path: "/openapi.json", summary: "Get this document.", success: [200], content: .json(.any),
-        access: .operators)
+        access: .all)
     }
   }
 }

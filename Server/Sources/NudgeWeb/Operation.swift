@@ -5,18 +5,20 @@ internal import Hummingbird
 /// This is the one list of routes: the router, the checks of requests, the metrics and the OpenAPI document use it.
 enum Operation: String, CaseIterable, Sendable {
   case getPeople, putPerson, getPerson, deletePerson
-  case postAchievement, getAchievements, deleteAchievement
+  case postAchievement, getAchievements, putAchievement, deleteAchievement
   case getDevices, putDevice, getDevice, deleteDevice
-  case getPlan, getDeliveries, sendTest, postEvent, postLink
+  case getStreaks, getPlan, getDeliveries, sendTest, postEvent, postLink
   case planPeople, previewPerson, nextForPerson
   case getHealth, getReadiness, getMetrics, getOpenAPI
 
   /// Who may use an operation.
   enum Access: Sendable {
-    /// Clients with a key.
+    /// Clients with a key that can do everything.
     case key
-    /// Clients on this machine, and clients with a key.
-    case operators
+    /// Programs on this machine, and clients with any key.
+    case metrics
+    /// Everyone, because the answer is no secret.
+    case all
   }
 
   /// The content of a request.
@@ -68,22 +70,36 @@ enum Operation: String, CaseIterable, Sendable {
   /// Operations that store nothing can be repeated anyway.
   var isRepeatable: Bool { method == .post && ![.planPeople, .previewPerson, .nextForPerson].contains(self) }
 
+  /// Whether the request changes something, or makes something happen.
+  var isChange: Bool {
+    method != .get && ![.planPeople, .previewPerson, .nextForPerson].contains(self)
+  }
+
   /// The path in the syntax of the router, such as `/v1/people/:id`.
-  var routerPath: RouterPath {
-    RouterPath(shape.path.replacing("{", with: ":").replacing("}", with: ""))
+  var routerPath: RouterPath { Self.routerPath(shape.path) }
+
+  static func routerPath(_ path: String) -> RouterPath {
+    RouterPath(path.replacing("{", with: ":").replacing("}", with: ""))
   }
 
   /// Returns whether a path of a request belongs to this operation.
-  func matches(_ path: String) -> Bool {
-    let pattern = shape.path.split(separator: "/")
+  func matches(_ path: String) -> Bool { Self.matches(shape.path, path) }
+
+  /// Returns whether a path of a request is one with parameters such as `{id}`.
+  static func matches(_ pattern: String, _ path: String) -> Bool {
+    let pattern = pattern.split(separator: "/")
     let parts = path.split(separator: "/")
     return pattern.count == parts.count
       && zip(pattern, parts).allSatisfy { pattern, part in pattern.hasPrefix("{") || pattern == part }
   }
 
   /// The methods that a path supports, in the order of the list.
-  static func methods(of path: String) -> [HTTPRequest.Method] {
-    let methods = allCases.filter { $0.matches(path) }.map(\.method)
-    return methods.contains(.get) ? methods + [.head] : methods
+  static func methods(of path: String, among operations: [Operation] = allCases) -> [HTTPRequest.Method] {
+    withHead(operations.filter { $0.matches(path) }.map(\.method))
+  }
+
+  /// Adds HEAD, which is supported wherever GET is.
+  static func withHead(_ methods: [HTTPRequest.Method]) -> [HTTPRequest.Method] {
+    methods.contains(.get) ? methods + [.head] : methods
   }
 }

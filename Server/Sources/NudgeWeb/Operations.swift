@@ -1,4 +1,5 @@
 internal import Hummingbird
+internal import Logging
 internal import Nudge
 internal import NudgeDispatch
 internal import NudgeStore
@@ -7,11 +8,19 @@ internal import NudgeStore
 struct Operations: Sendable {
   let backend: Backend
   let requests: RequestCounts
+  let readiness: Readiness
 
-  func addRoutes(to router: some RouterMethods<WebContext>) {
-    for operation in Operation.allCases where operation.shape.access == .operators {
-      router.group().add(middleware: OperatorMiddleware(store: backend.store))
-        .add(middleware: RequestMiddleware(operation: operation))
+  /// The operations that don't need a key that can do everything.
+  static var all: [Operation] { Operation.allCases.filter { $0.shape.access != .key } }
+
+  /// Adds the routes.
+  ///
+  /// - Parameter isOpen: Whether nothing needs a key, because only operators reach the port.
+  func addRoutes(to router: some RouterMethods<WebContext>, isOpen: Bool) {
+    for operation in Self.all {
+      let group = router.group()
+      if operation.shape.access == .metrics, !isOpen { _ = group.add(middleware: MetricsMiddleware(backend: backend)) }
+      group.add(middleware: RequestMiddleware(operation: operation))
         .on(operation.routerPath, method: operation.method) { _, _ in try await respond(to: operation) }
     }
   }
@@ -19,12 +28,12 @@ struct Operations: Sendable {
   private func respond(to operation: Operation) async throws -> Response {
     switch operation {
     case .getReadiness:
-      do { try await backend.store.checkWritable() } catch {
-        throw Problem(.serviceUnavailable, "The database can't be written.", detail: "\(error)")
-      }
+      guard await readiness.check() else { throw Problem(.noDatabase, "The database can't be written.") }
       return Self.text("ready\n")
     case .getMetrics: return Self.text(await metrics(), type: "text/plain; version=0.0.4")
-    case .getOpenAPI: return try JSONResponse.make(OpenAPI.document)
+    case .getOpenAPI:
+      return Response(
+        status: .ok, headers: [.contentType: "application/json"], body: ResponseBody(byteBuffer: OpenAPI.content))
     default: return Self.text("ok\n")
     }
   }
@@ -62,6 +71,7 @@ struct Operations: Sendable {
     metrics.sample("nudged_processes", counts.processes)
     metrics.begin("nudged_taken_over_total", .counter, "Deliveries of processes that ended, by the state after them.")
     metrics.sample("nudged_taken_over_total", counts.takenOver.claimed, ["state": DeliveryState.planned.rawValue])
+    metrics.sample("nudged_taken_over_total", counts.takenOver.resent, ["state": DeliveryState.retry.rawValue])
     metrics.sample("nudged_taken_over_total", counts.takenOver.unknown, ["state": DeliveryState.unknown.rawValue])
     metrics.begin(
       "nudged_unreadable_people_total", .counter,
@@ -90,5 +100,65 @@ struct Operations: Sendable {
         "nudged_http_requests_total", count, ["method": key.method, "route": key.route, "status": "\(key.status)"])
     }
     return metrics.text
+  }
+}
+
+/// Whether the database can be written.
+///
+/// Everyone may ask, so the database is asked at most once in an interval, and never twice at the same time. A database
+/// that doesn't answer soon, for example because another program has locked it, can't be written.
+actor Readiness {
+  private let backend: Backend
+  private let interval: Duration
+  /// The longest time to wait for an answer of the database.
+  private let patience: Duration
+  private var last: (begin: ContinuousClock.Instant, isReady: Task<Bool, Never>)?
+  /// Whether the database hasn't answered yet.
+  private var isAsking = false
+
+  init(_ backend: Backend, interval: Duration, patience: Duration = .seconds(1)) {
+    self.backend = backend
+    self.interval = interval
+    self.patience = patience
+  }
+
+  func check() async -> Bool {
+    if let last, isAsking || last.begin.duration(to: .now) < interval { return await answer(last) }
+    isAsking = true
+    let current = (begin: ContinuousClock.now, isReady: Task { await ask() })
+    last = current
+    return await answer(current)
+  }
+
+  private func ask() async -> Bool {
+    defer { isAsking = false }
+    do {
+      try await backend.store.checkWritable()
+      return true
+    } catch {
+      // The error may name the machine of the database, so it isn't part of the answer.
+      backend.failures.failed("checking the database", error)
+      return false
+    }
+  }
+
+  /// Waits for an answer of the database, but not longer than it may take.
+  private func answer(_ current: (begin: ContinuousClock.Instant, isReady: Task<Bool, Never>)) async -> Bool {
+    let (answers, continuation) = AsyncStream.makeStream(of: Bool?.self)
+    // A group of tasks would wait for both.
+    Task { continuation.yield(await current.isReady.value) }
+    let waiting = Task {
+      try await Task.sleep(until: current.begin + patience, clock: .continuous)
+      continuation.yield(nil)
+    }
+    for await answer in answers {
+      waiting.cancel()
+      guard let answer else {
+        backend.failures.log(.error, "the database doesn't answer", ["step": "checking the database"])
+        return false
+      }
+      return answer
+    }
+    return false
   }
 }

@@ -3,6 +3,7 @@ internal import Logging
 internal import NIOCore
 internal import NIOHTTP1
 internal import Nudge
+internal import NudgeDispatch
 internal import NudgeStore
 
 #if canImport(FoundationEssentials)
@@ -15,6 +16,7 @@ internal import Foundation
 ///
 /// Source: RFC 9457 <https://www.rfc-editor.org/rfc/rfc9457>
 public struct Problem: Error, Hashable, Sendable {
+  public var kind: Kind
   public var status: HTTPResponse.Status
   public var title: String
   public var detail: String?
@@ -45,7 +47,19 @@ public struct Problem: Error, Hashable, Sendable {
     }
   }
 
+  public init(_ kind: Kind, _ title: String, detail: String? = nil, errors: [Fault] = []) {
+    self.init(kind, kind.status, title, detail, errors)
+  }
+
+  /// An error of which only the status is known.
   public init(_ status: HTTPResponse.Status, _ title: String, detail: String? = nil, errors: [Fault] = []) {
+    self.init(Kind(status), status, title, detail, errors)
+  }
+
+  private init(
+    _ kind: Kind, _ status: HTTPResponse.Status, _ title: String, _ detail: String?, _ errors: [Fault]
+  ) {
+    self.kind = kind
     self.status = status
     self.title = title
     self.detail = detail
@@ -53,11 +67,12 @@ public struct Problem: Error, Hashable, Sendable {
   }
 
   static let noStore = {
-    var problem = Problem(.serviceUnavailable, "The database can't be used at the moment. Try again later.")
+    var problem = Problem(.noDatabase, "The database can't be used at the moment. Try again later.")
     problem.headers[.retryAfter] = "10"
     return problem
   }()
-  static let noSuchPerson = Problem(.notFound, "There is no such person.")
+  static let noSuchPath = Problem(.noSuchPath, "There is nothing at this path.")
+  static let noSuchPerson = Problem(.noSuchPerson, "There is no such person.")
 
   /// A body that can't be used as it is.
   static func invalid(_ pointer: String, _ detail: String) -> Problem {
@@ -65,18 +80,18 @@ public struct Problem: Error, Hashable, Sendable {
   }
 
   static func invalid(_ faults: [Fault]) -> Problem {
-    Problem(.unprocessableContent, "The request is invalid.", errors: faults)
+    Problem(.invalidContent, "The request is invalid.", errors: faults)
   }
 
   static func notJSON(_ detail: String) -> Problem {
     Problem(
-      .badRequest, "The body isn't valid JSON.", detail: detail, errors: [Fault(pointer: "", detail: detail)])
+      .invalidJSON, "The body isn't valid JSON.", detail: detail, errors: [Fault(pointer: "", detail: detail)])
   }
 
   /// A query that can't be used as it is.
   static func invalidQuery(_ faults: [Fault]) -> Problem {
     Problem(
-      .badRequest, "The query is invalid.",
+      .invalidQuery, "The query is invalid.",
       detail: faults.compactMap { fault in fault.parameter.map { "\($0): \(fault.detail)" } }.joined(separator: " "),
       errors: faults)
   }
@@ -93,15 +108,23 @@ public struct Problem: Error, Hashable, Sendable {
 
 extension Problem: HTTPResponseError {
   private struct Body: Encodable {
-    var type = "about:blank"
+    var type: String
     var title: String
     var status: Int
     var detail: String?
     var errors: [Fault]?
+    var requestID: String?
+
+    enum CodingKeys: String, CodingKey {
+      case type, title, status, detail, errors
+      case requestID = "requestId"
+    }
   }
 
   public func response(from request: Request, context: some RequestContext) throws -> Response {
-    let body = Body(title: title, status: status.code, detail: detail, errors: errors.isEmpty ? nil : errors)
+    let body = Body(
+      type: kind.type, title: title, status: status.code, detail: detail, errors: errors.isEmpty ? nil : errors,
+      requestID: RequestTrace.current?.id)
     return try JSONResponse.make(body, status: status, type: "application/problem+json", headers: headers)
   }
 }
@@ -110,6 +133,9 @@ extension Problem: HTTPResponseError {
 struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
   /// People's pages, if the server has them.
   var page: Page?
+  /// What can be asked for.
+  var operations = Operation.allCases
+  let failures: RepeatedLog
 
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -130,28 +156,32 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
     case let problem as Problem: return problem
     case is IOError, is ChannelError:
       // The client has gone, so this answer only ends the request.
-      return Problem(.badRequest, "The connection was closed.")
+      return Problem(.mistake, "The connection was closed.")
     case let error as PersonError: return Problem(error)
     case let error as HTTPError where error.status == .notFound && context.endpointPath == "NotFound":
       return noRoute(request)
     case let error as HTTPError: return Problem(error.status, error.body ?? error.status.reasonPhrase)
     case let error as PlanError:
-      return Problem(.unprocessableContent, "The person can't be planned.", errors: [Problem.Fault(error)])
+      return Problem(.unplannablePerson, "The person can't be planned.", errors: [Problem.Fault(error)])
     case let error as any StoreError where error.isTemporary:
-      context.logger.error("the database can't be used", metadata: ["error": "\(error)"])
+      failures.failed("a request", error)
       return .noStore
     default:
       // The error may contain personal data, so it isn't part of the answer.
-      context.logger.error("request failed", metadata: ["error": "\(type(of: error))"])
-      return Problem(.internalServerError, "Something went wrong.")
+      context.logger.error(
+        "request failed",
+        metadata: ["error": "\(type(of: error))", "request": "\(RequestTrace.current?.id ?? "none")"])
+      return Problem(.internalError, "Something went wrong.")
     }
   }
 
   /// Returns the problem of a path that doesn't exist, or that doesn't support the method.
   private func noRoute(_ request: Request) -> Problem {
-    let methods = Operation.methods(of: request.uri.path).map(\.rawValue).joined(separator: ", ")
-    guard !methods.isEmpty else { return Problem(.notFound, "There is nothing at this path.") }
-    var problem = Problem(.methodNotAllowed, "This path supports \(methods).")
+    let path = request.uri.path
+    let known = Operation.methods(of: path, among: operations) + (page?.methods(of: path) ?? [])
+    guard !known.isEmpty else { return .noSuchPath }
+    let methods = known.map(\.rawValue).joined(separator: ", ")
+    var problem = Problem(.wrongMethod, "This path supports \(methods).")
     problem.headers[.allow] = methods
     return problem
   }

@@ -4,16 +4,32 @@ public import NIOCore
 
 /// Puts the routes together.
 public enum WebServer {
-  public static func router(_ backend: Backend) -> Router<WebContext> {
-    let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
+  public static func router(_ backend: Backend) -> Router<WebContext> { routers(backend).all }
+
+  /// Returns the routes for everyone, and those for a port that only operators reach.
+  public static func routers(_ backend: Backend) -> (all: Router<WebContext>, operators: Router<WebContext>) {
     let requests = RequestCounts()
-    router.add(middleware: RequestCountMiddleware(counts: requests))
+    let operations = Operations(
+      backend: backend, requests: requests, readiness: Readiness(backend, interval: .seconds(1)))
     let page = backend.links.map { Page(backend, $0) }
-    router.add(middleware: ProblemMiddleware(page: page))
-    Operations(backend: backend, requests: requests).addRoutes(to: router)
-    let api = router.group().add(middleware: KeyMiddleware(store: backend.store))
-    API(backend).addRoutes(to: api)
-    page?.addRoutes(to: router)
+    let all = router(backend, requests, ProblemMiddleware(page: page, failures: backend.failures))
+    operations.addRoutes(to: all, isOpen: false)
+    API(backend).addRoutes(to: all.group().add(middleware: KeyMiddleware(backend: backend)))
+    page?.addRoutes(to: all)
+    let operators = router(
+      backend, requests, ProblemMiddleware(operations: Operations.all, failures: backend.failures))
+    operations.addRoutes(to: operators, isOpen: true)
+    return (all, operators)
+  }
+
+  private static func router(
+    _ backend: Backend, _ requests: RequestCounts, _ problems: ProblemMiddleware<WebContext>
+  ) -> Router<WebContext> {
+    let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: RequestLogMiddleware(log: backend.log))
+    router.add(middleware: RequestCountMiddleware(counts: requests))
+    router.add(middleware: problems)
+    router.add(middleware: SingleHeaderMiddleware())
     return router
   }
 

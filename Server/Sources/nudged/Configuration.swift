@@ -1,5 +1,7 @@
 internal import Foundation
 internal import Logging
+internal import NudgeSenders
+internal import NudgeStore
 internal import NudgeWeb
 
 /// The settings of the server.
@@ -10,6 +12,8 @@ struct Configuration: Hashable {
   enum Name: String, CaseIterable {
     case data, database, host, port, spread, contact
     case allowLoopback = "allow-loopback"
+    case allowAddress = "allow-address"
+    case resend
     case tlsCertificate = "tls-certificate"
     case tlsKey = "tls-key"
     case publicURL = "public-url"
@@ -21,6 +25,20 @@ struct Configuration: Hashable {
     case fcmURL = "fcm-url"
     case providerCA = "provider-ca"
     case logLevel = "log-level"
+    case logFormat = "log-format"
+    case operatorPort = "operator-port"
+
+    /// Whether a running server uses a new value when the settings are read again.
+    ///
+    /// A certificate can be replaced, but whether TLS is served can't be changed.
+    var isReloadable: Bool {
+      switch self {
+      case .contact, .tlsCertificate, .tlsKey, .apnsKey, .apnsKeyID, .apnsTeamID, .apnsURL, .fcmAccount, .fcmURL,
+        .providerCA, .logLevel:
+        true
+      default: false
+      }
+    }
 
     /// The environment variable, such as `NUDGED_TLS_KEY`.
     var variable: String { "NUDGED_" + rawValue.uppercased().replacing("-", with: "_") }
@@ -41,9 +59,13 @@ struct Configuration: Hashable {
   var spread = 60
   /// Whether webhooks and push services may be on this machine.
   var allowsLoopback = false
+  /// Where else webhooks and push services may be, besides public addresses.
+  var allowedAddresses: [AddressRange] = []
+  /// To whom a notification is sent again if nobody knows whether it arrived, besides webhooks.
+  var resends: Set<Device.Provider> = []
   var tls: TLS?
-  /// Where people reach the server, without a slash at the end, or `nil` if that is the address it serves on.
-  var publicURL: String?
+  /// The public origin of the server, or `nil` if people use the address that it serves on.
+  var publicURL: Origin?
   /// How the operator of a push service reaches the operator of this server, as a `mailto:` or `https:` URL.
   var contact: String?
   var apns: APNsSettings?
@@ -56,9 +78,15 @@ struct Configuration: Hashable {
   /// The path of a file with certificates that are trusted in addition, for APNs and FCM.
   var providerCA: String?
   var logLevel = Logger.Level.info
+  var logFormat = LogWriter.Format.text
+  /// The port for health and metrics alone, or `nil` if there is none.
+  var operatorPort: Int?
+
+  /// What was given.
+  private var values: [Name: Value]
 
   /// A value as text, with where it comes from, for errors.
-  private struct Value {
+  private struct Value: Hashable {
     var text: String
     var origin: String
     var code = Failure.Code.usage
@@ -85,8 +113,35 @@ struct Configuration: Hashable {
       }
     }
 
+    /// A list of words, separated by commas or spaces.
+    func list() -> [String] { text.split { $0 == "," || $0.isWhitespace }.map(String.init) }
+
+    func addressRanges() throws -> [AddressRange] {
+      try list().map { word in
+        guard let range = AddressRange(word) else {
+          throw fault("addresses or ranges such as 10.0.0.0/8 or fd00::/8, but \(word) isn't one")
+        }
+        return range
+      }
+    }
+
+    func providers() throws -> Set<Device.Provider> {
+      Set(
+        try list().map { word in
+          guard let provider = Device.Provider(rawValue: word.lowercased()) else {
+            let names = Device.Provider.allCases.map(\.rawValue).joined(separator: ", ")
+            throw fault("some of \(names), separated by commas")
+          }
+          return provider
+        })
+    }
+
+    func contact() throws -> String {
+      do { return try PushContact(text).text } catch { throw fault("\(error)") }
+    }
+
     /// A URL with one of some schemes.
-    func url(_ schemes: String...) throws -> String {
+    func url(_ schemes: [String]) throws -> String {
       let isURL = schemes.contains { text.hasPrefix($0) && text.utf8.count > $0.utf8.count }
       guard isURL, !text.contains(where: { $0.isWhitespace || $0 == "\"" }) else {
         throw fault("a URL that begins with \(schemes.joined(separator: " or "))")
@@ -94,30 +149,38 @@ struct Configuration: Hashable {
       return text
     }
 
-    /// The URL of a push service, without a slash at the end.
-    func serviceURL() throws -> String {
-      var url = try url("https://")
+    /// A URL without a path, as browsers write it.
+    func origin(_ schemes: [String], such example: String) throws -> Origin {
+      let scheme = text.prefix { $0 != ":" }
+      let lowercased = Value(text: scheme.lowercased() + text.dropFirst(scheme.count), origin: origin, code: code)
+      var url = try lowercased.url(schemes)
       while url.last == "/" { url.removeLast() }
-      guard !url.dropFirst("https://".count).contains(where: { "/?#@".contains($0) }), url.utf8.count > 8 else {
-        throw fault("a URL without a path, such as https://localhost:8443")
+      let authority = url.drop { $0 != ":" }.dropFirst("://".count)
+      guard !authority.isEmpty, !authority.contains(where: { "/?#@".contains($0) }) else {
+        throw fault("a URL without a path, such as \(example)")
       }
-      return url
+      guard let origin = Origin(url) else {
+        throw fault(
+          """
+          a URL whose host and port browsers accept, such as \(example). Write a name in other letters as browsers \
+          show it, such as xn--bcher-kva.example
+          """)
+      }
+      return origin
     }
 
-    /// The URL of a server that people's pages work on, without a slash at the end.
-    func publicURL() throws -> String {
-      var url = try url("https://", "http://")
-      while url.last == "/" { url.removeLast() }
-      let authority = String(url.drop { $0 != ":" }.dropFirst(3))
-      guard !authority.isEmpty, !authority.contains(where: { "/?#@".contains($0) }) else {
-        throw fault("a URL without a path, such as https://nudge.example.org")
-      }
-      guard url.hasPrefix("https://") || PageAccess.isLoopback(authority) else {
+    /// The URL of a push service, without a slash at the end.
+    func serviceURL() throws -> String { try origin(["https://"], such: "https://localhost:8443").description }
+
+    /// The URL of a server that people's pages work on.
+    func publicURL() throws -> Origin {
+      let origin = try origin(["https://", "http://"], such: "https://nudge.example.org")
+      guard origin.scheme == .https || origin.isLoopback else {
         throw fault(
           "a URL that begins with https://, unless it is this machine's, because people's pages need a secure connection"
         )
       }
-      return url
+      return origin
     }
   }
 
@@ -139,19 +202,39 @@ struct Configuration: Hashable {
         values[name] = Value(text: text, origin: "$\(name.variable)")
       }
     }
+    try self.init(values)
+  }
+
+  private init(_ values: [Name: Value]) throws {
+    self.values = values
     if let value = values[.data] { data = value.text }
-    if let value = values[.database] { database = try value.url("postgresql://", "postgres://") }
+    if let value = values[.database] { database = try value.url(["postgresql://", "postgres://"]) }
     if let value = values[.host] { host = value.text }
     if let value = values[.port] { port = try value.number(0...65_535) }
     if let value = values[.spread] { spread = try value.number(0...86_400) }
     if let value = values[.allowLoopback] { allowsLoopback = try value.boolean() }
-    if let value = values[.contact] { contact = try value.url("mailto:", "https://") }
+    if let value = values[.allowAddress] { allowedAddresses = try value.addressRanges() }
+    if let value = values[.resend] { resends = try value.providers() }
+    if let value = values[.contact] { contact = try value.contact() }
     if let value = values[.publicURL] { publicURL = try value.publicURL() }
     if let value = values[.logLevel] {
       guard let level = Logger.Level(rawValue: value.text.lowercased()) else {
         throw value.fault("one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))")
       }
       logLevel = level
+    }
+    if let value = values[.logFormat] {
+      guard let format = LogWriter.Format(rawValue: value.text.lowercased()) else {
+        throw value.fault("one of \(LogWriter.Format.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      logFormat = format
+    }
+    if let value = values[.operatorPort] {
+      let port = try value.number(0...65_535)
+      guard port != self.port || port == 0 else {
+        throw value.fault("another port than \(port), which serves everyone")
+      }
+      operatorPort = port
     }
     fcmAccount = values[.fcmAccount]?.text
     providerCA = values[.providerCA]?.text
@@ -164,6 +247,21 @@ struct Configuration: Hashable {
       throw Failure(given.code, "\(given.origin): A certificate needs its key: give both, or neither.")
     case (nil, nil): break
     }
+  }
+
+  /// Returns the settings that a running server has after it has read new ones.
+  ///
+  /// - Returns: The settings, the names of those that have changed, and the names of those that need a restart, which stay as
+  ///   they are.
+  func adopting(_ new: Self) throws -> (settings: Self, changed: [Name], needRestart: [Name]) {
+    let differing = Name.allCases.filter { values[$0]?.text != new.values[$0]?.text }
+    let servesTLS = tls != nil && new.tls != nil
+    let isReloadable: (Name) -> Bool = { name in
+      name.isReloadable && (servesTLS || ![.tlsCertificate, .tlsKey].contains(name))
+    }
+    var merged = values
+    for name in Name.allCases where isReloadable(name) { merged[name] = new.values[name] }
+    return (try Self(merged), differing.filter(isReloadable), differing.filter { !isReloadable($0) })
   }
 
   /// Reads the three settings of a key for APNs.

@@ -18,6 +18,8 @@ struct DataFolder {
 
   var database: String { path + "/nudged.sqlite" }
 
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
   /// Makes the folder if it doesn't exist.
   ///
   /// Only its owner can read it.

@@ -62,7 +62,7 @@ struct DoctorCommand: AsyncParsableCommand {
     for device in try await store.devices(of: person) {
       let provider = device.address.provider
       let delivery = Delivery(
-        key: Delivery.Key(person: person, notification: sample.id, device: device.id), moment: now, due: now,
+        key: Delivery.Key.test(person: person, notification: sample.id, device: device.id), moment: now, due: now,
         expires: sample.expires, state: .sending, attempt: 1, changedAt: now)
       guard let sender = senders.all[provider] else {
         findings.append(

@@ -3,6 +3,7 @@ internal import Nudge
 internal import NudgeStore
 internal import NudgeStorePostgres
 internal import NudgeStoreSQLite
+internal import NudgeWeb
 
 /// What `nudged doctor` found.
 struct Examination {
@@ -20,6 +21,10 @@ struct Examination {
     case fault
   }
 
+  /// What is wrong if the operator of a push service can't reach the operator of this server.
+  static let missingContact =
+    "Apple rejects messages without a contact on the Internet; set --contact mailto:you@example.org"
+
   var findings: [Finding] = []
 
   mutating func add(_ subject: String, _ result: Result, _ sentence: String) {
@@ -33,6 +38,7 @@ struct Examination {
   /// Checks the way to the server, unless only programs on this machine can reach it.
   mutating func checkConnection(_ configuration: Configuration) throws {
     if let warning = configuration.warning { add("connection", .warning, warning) }
+    if let url = configuration.publicURL { add("public URL", .ok, "\(url), as browsers write it") }
     guard let tls = configuration.tls else { return }
     do {
       _ = try tls.read()
@@ -77,7 +83,7 @@ struct Examination {
     }
     let isFine = !findings.contains { $0.subject == "database" }
     if isFine { add("database", .ok, "version \(condition.schema), writable, each change is on the disk at once") }
-    let keys = try await store.keyNames().count
+    let keys = try await store.keys().filter { $0.scope == .all }.count
     add("API keys", keys == 0 ? .warning : .ok, keys == 0 ? "none; nudged keys add makes one" : "\(keys)")
   }
 
@@ -109,7 +115,7 @@ struct Examination {
     }
     add("key files", .ok, "can be read")
     if configuration.contactOrPublicURL == nil {
-      add("Web Push", .warning, "Apple rejects messages without a contact; set --contact mailto:you@example.org")
+      add("Web Push", .warning, Self.missingContact)
     } else {
       add("Web Push", .ok, "has a key and a contact")
     }

@@ -1,4 +1,6 @@
 internal import Foundation
+internal import Logging
+internal import Synchronization
 
 /// An error that the person who runs the command can do something about, with an exit code that scripts can test.
 ///
@@ -51,13 +53,17 @@ struct Failure: Error, Hashable, CustomStringConvertible {
 
 /// The standard streams.
 enum Console {
+  /// How messages on standard error are written, which is the format of the log.
+  static let format = Mutex(LogWriter.Format.text)
+
   static func print(_ line: String) throws {
     do { try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8)) } catch {
       throw Failure(.output, "Standard output can't be written.")
     }
   }
 
-  static func complain(_ message: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("nudged: \(message)\n".utf8))
+  static func complain(_ message: String, _ level: Logger.Level = .notice) {
+    let isJSON = format.withLock { $0 == .json }
+    LogWriter.write(isJSON ? LogWriter.json(level, "nudged", message) : "nudged: \(message)")
   }
 }

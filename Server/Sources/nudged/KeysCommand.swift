@@ -16,14 +16,24 @@ struct KeysCommand: AsyncParsableCommand {
       abstract: "Make a key and print it. Only its hash is stored, so it can't be shown again.")
 
     @Argument(help: "Name of the key, such as the name of the program that uses it.") var name: String
+    @Option(
+      help: ArgumentHelp(
+        "What the key can be used for: metrics, to read the metrics and nothing else. (default: everything)",
+        valueName: "what"))
+    var can: String?
     @OptionGroup var data: DataOptions
 
+    private static let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
+
     func validate() throws {
-      let isPrintable = name.unicodeScalars.allSatisfy {
-        !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 && $0.value != 0x7F
+      // The name is in the log.
+      let isName = name.allSatisfy { Self.letters.contains($0) || "._-@".contains($0) }
+      guard isName, name.count <= 100, let first = name.first, Self.letters.contains(first) else {
+        throw ValidationError(
+          "A name must be 1 to 100 letters and digits, which may also contain . _ - and @ after the first.")
       }
-      guard (1...100).contains(name.utf8.count), isPrintable else {
-        throw ValidationError("A name must be 1 to 100 bytes long, without control characters.")
+      guard can == nil || can == StoredKey.Scope.metrics.rawValue else {
+        throw ValidationError("--can must be metrics. A key without --can can be used for everything.")
       }
     }
 
@@ -35,24 +45,28 @@ struct KeysCommand: AsyncParsableCommand {
           "There is no database in \(folder.path), so a new one is made. nudged serve must use this folder.")
       }
       let store = try await folder.openStore()
-      guard try await !store.keyNames().contains(name) else {
+      guard try await !store.keys().contains(where: { $0.name == name }) else {
         throw Failure(.faults, "There already is a key with this name. Revoke it first, or choose another name.")
       }
       let key = APIKey.make()
-      try await store.addKey(name: name, hash: APIKey.hash(key), at: SystemClock().now())
+      let scope = can.flatMap { StoredKey.Scope(rawValue: $0) } ?? .all
+      try await store.addKey(name: name, scope: scope, hash: APIKey.hash(key), at: SystemClock().now())
       try store.close()
       try Console.print(key)
     }
   }
 
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Print the names of the keys, one per line.")
+    static let configuration = CommandConfiguration(
+      abstract: "Print the names of the keys, one per line, and after a tab what a key is limited to.")
 
     @OptionGroup var data: DataOptions
 
     func run() async throws {
       let store = try await DataFolder(try data.configuration()).openExistingStore()
-      for name in try await store.keyNames() { try Console.print(name) }
+      for key in try await store.keys() {
+        try Console.print(key.scope == .all ? key.name : "\(key.name)\t\(key.scope.rawValue)")
+      }
       try store.close()
     }
   }

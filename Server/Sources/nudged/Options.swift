@@ -27,10 +27,15 @@ struct DataOptions: ParsableArguments {
   ///
   /// - Parameter options: The values of other options.
   func configuration(_ options: [Configuration.Name: String] = [:]) throws -> Configuration {
+    try Configuration(options: given(options), environment: ProcessInfo.processInfo.environment, file: config)
+  }
+
+  /// Returns the values of all options that were given.
+  func given(_ options: [Configuration.Name: String]) -> [Configuration.Name: String] {
     var options = options
     options[.data] = data
     options[.database] = database
-    return try Configuration(options: options, environment: ProcessInfo.processInfo.environment, file: config)
+    return options
   }
 }
 
@@ -98,9 +103,32 @@ struct ServeOptions: ParsableArguments {
   @Flag(help: "Let webhooks and push services be on this machine, over plain HTTP too.") var allowLoopback = false
   @Option(
     help: ArgumentHelp(
+      """
+      Let webhooks and push services be in a network of your own, over plain HTTP and on other ports too. Can be repeated.
+      """, valueName: "cidr"))
+  var allowAddress: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      """
+      Providers besides webhooks to which a notification is sent again if its answer is unknown: webpush, apns and fcm, \
+      separated by commas. (default: none)
+      """, valueName: "providers"))
+  var resend: String?
+  @Option(
+    help: ArgumentHelp(
       "Least important messages that are logged: trace, debug, info, notice, warning, error or critical. (default: info)",
       valueName: "level"))
   var logLevel: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How the log is written: text, or json for one object per line. (default: text)", valueName: "format"))
+  var logFormat: String?
+  @Option(
+    help: ArgumentHelp(
+      "Port that serves health and metrics alone, without keys; 0 picks a free one. (default: none)",
+      valueName: "number"))
+  var operatorPort: String?
 
   /// The values that were given.
   var given: [Configuration.Name: String] {
@@ -120,7 +148,11 @@ struct ServeOptions: ParsableArguments {
     given[.fcmURL] = fcmURL
     given[.providerCA] = providerCA
     given[.allowLoopback] = allowLoopback ? "true" : nil
+    given[.allowAddress] = allowAddress.isEmpty ? nil : allowAddress.joined(separator: ",")
+    given[.resend] = resend
     given[.logLevel] = logLevel
+    given[.logFormat] = logFormat
+    given[.operatorPort] = operatorPort
     return given
   }
 }

@@ -23,6 +23,15 @@ struct APNsSettings: Hashable {
   }
 }
 
+extension Configuration {
+  /// Checks that the keys for APNs and FCM can be used, and the certificates that are trusted for them.
+  func checkProviders() async throws {
+    _ = try apns?.read()
+    _ = try fcmAccount.map(KeyFile.account)
+    if let providerCA { await (try KeyFile.client(trusting: providerCA)).shutdown() }
+  }
+}
+
 /// The files with keys for providers.
 enum KeyFile {
   static func contents(_ path: String) throws -> Data {

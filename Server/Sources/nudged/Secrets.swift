@@ -18,6 +18,8 @@ struct Secrets {
     case links
     /// The cookies of people's pages.
     case cookies
+    /// The answers that are kept for repeated requests.
+    case answers
     /// Tells whether processes that share a database have the same keys.
     case fingerprint
   }

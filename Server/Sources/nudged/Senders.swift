@@ -2,6 +2,7 @@ internal import Crypto
 internal import NudgeDispatch
 internal import NudgeSenders
 internal import NudgeStore
+internal import NudgeWeb
 
 /// The senders that the settings allow.
 struct Senders {
@@ -15,7 +16,7 @@ struct Senders {
     client = try KeyFile.client(trusting: configuration.providerCA)
     let apns = try configuration.apns?.read()
     let account = try configuration.fcmAccount.map(KeyFile.account)
-    transport = HTTPTransport(allowsLoopback: configuration.allowsLoopback)
+    transport = HTTPTransport(allowing: configuration.networks)
     vapid = VAPID(key: key, contact: configuration.contactOrPublicURL)
     var all: [Device.Provider: any Sender] = [
       .webhook: WebhookSender(transport: transport),
@@ -39,8 +40,15 @@ struct Senders {
 
 extension Configuration {
   /// The public URL, if browsers consider it secure.
-  fileprivate var securePublicURL: String? { publicURL.flatMap { $0.hasPrefix("https://") ? $0 : nil } }
+  fileprivate var securePublicURL: String? { publicURL.flatMap { $0.scheme == .https ? $0.description : nil } }
 
   /// How the operator of a push service reaches the operator of this server, or `nil` if that isn't known.
-  var contactOrPublicURL: String? { contact ?? securePublicURL }
+  ///
+  /// A public URL that only works in one network is no contact.
+  var contactOrPublicURL: String? { contact ?? securePublicURL.flatMap { try? PushContact($0).text } }
+
+  /// Where webhooks and push services may be besides public addresses.
+  var networks: AllowedNetworks {
+    (allowsLoopback ? .loopback : AllowedNetworks()) + AllowedNetworks(allowedAddresses)
+  }
 }

@@ -6,6 +6,7 @@ internal import HummingbirdCore
 internal import HummingbirdTLS
 internal import Logging
 internal import NIOCore
+internal import NIOPosix
 internal import Nudge
 internal import NudgeDispatch
 internal import NudgeSenders
@@ -13,6 +14,7 @@ internal import NudgeStore
 internal import NudgeStorePostgres
 internal import NudgeWeb
 internal import ServiceLifecycle
+internal import Synchronization
 internal import UnixSignals
 
 /// `nudged serve`.
@@ -24,20 +26,37 @@ struct ServeCommand: AsyncParsableCommand {
       public-url = https://nudge.example.org. Options come before variables, and variables before the file.
 
       When it accepts requests, the server prints one line of JSON on standard output. Logs go to standard error. \
-      SIGTERM, SIGINT and SIGHUP end it after the answers to what is being sent have arrived.
+      SIGTERM and SIGINT end it after the answers to what is being sent have arrived. SIGHUP reads the settings, the \
+      certificate and the keys of providers again.
       """)
 
   @OptionGroup var data: DataOptions
   @OptionGroup(title: "Settings") var options: ServeOptions
 
   func run() async throws {
+    // A signal that comes before the server can do something about it doesn't end it.
+    signal(SIGHUP, SIG_IGN)
     let configuration = try data.configuration(options.given)
-    var log = Logger(label: "nudged") { StreamLogHandler.standardError(label: $0) }
-    log.logLevel = configuration.logLevel
+    Console.format.withLock { $0 = configuration.logFormat }
+    let logOptions = LogWriter.Options(format: configuration.logFormat, level: configuration.logLevel)
+    let log = Logger(label: "nudged") { LogWriter(label: $0, logOptions) }
+    // What can't work is noticed before anything is made.
+    let certificate = try configuration.tls.map { Certificate(try $0.read()) }
+    try await configuration.checkProviders()
     let folder = DataFolder(configuration)
+    var lock: FolderLock?
+    if folder.exists {
+      // Whoever uses the folder probably uses the port as well, and is the better explanation.
+      try folder.create()
+      lock = try folder.lock()
+    }
+    try await configuration.checkPorts()
+    // A database on a server may not be reachable.
+    var remote: (any Store)?
+    if folder.url != nil { remote = try await folder.openStore() }
     try folder.create()
-    let lock = try folder.lock()
-    let store = try await folder.openStore()
+    lock = try lock ?? folder.lock()
+    let store = if let remote { remote } else { try await folder.openStore() }
     if folder.isOpen {
       log.warning("others can look into the data folder; chmod 700 \(folder.path)")
     }
@@ -53,7 +72,11 @@ struct ServeCommand: AsyncParsableCommand {
     }
     let secrets = try Secrets(in: folder)
     try await secrets.check(folder, store)
-    var server = try Server(configuration, store, planner, secrets, clock, log)
+    let (given, file) = (data.given(options.given), data.config)
+    let settings = try LiveSettings(configuration, certificate, store, secrets.vapid, logOptions, log) {
+      try Configuration(options: given, environment: ProcessInfo.processInfo.environment, file: file)
+    }
+    var server = try Server(configuration, settings, store, planner, secrets, clock, log)
     if let followed { server.services.append(ClockService(clock: followed)) }
     try await server.run()
     try store.close()
@@ -107,7 +130,8 @@ struct Server {
   private let configuration: Configuration
   private let store: any Store
   private let log: Logger
-  private let senders: Senders
+  private let settings: LiveSettings
+  private let failures: RepeatedLog
   private let dispatcher: Dispatcher
   private let backend: Backend
   private let links: PageAccess
@@ -115,30 +139,32 @@ struct Server {
   var services: [any Service] = []
 
   init(
-    _ configuration: Configuration, _ store: any Store, _ planner: Planner, _ secrets: Secrets,
-    _ clock: any DispatchClock, _ log: Logger
+    _ configuration: Configuration, _ settings: LiveSettings, _ store: any Store, _ planner: Planner,
+    _ secrets: Secrets, _ clock: any DispatchClock, _ log: Logger
   ) throws {
     self.configuration = configuration
+    self.settings = settings
     self.store = store
     self.log = log
-    let senders = try Senders(configuration, secrets.vapid, store)
-    self.senders = senders
+    failures = RepeatedLog(log)
     var options = Dispatcher.Options()
     options.spread = configuration.spread
+    options.resends.formUnion(configuration.resends)
     if configuration.database != nil { options.poll = .seconds(1) }
     let dispatcher = Dispatcher(
-      store: store, planner: planner, senders: senders.all, owner: Self.owner, clock: clock,
-      options: options, log: log)
+      store: store, planner: planner, senders: settings.senders, owner: Self.owner, clock: clock,
+      options: options, log: log, failures: failures)
     self.dispatcher = dispatcher
     let erasureKey = secrets.key(for: .erasure)
     links = PageAccess(
       linkKey: secrets.key(for: .links), cookieKey: secrets.key(for: .cookies), publicURL: configuration.publicURL,
       servesTLS: configuration.tls != nil)
     backend = Backend(
-      store: store, planner: planner, clock: clock, senders: senders.all,
-      allowsLoopback: configuration.allowsLoopback, dispatches: dispatcher.counts,
-      hash: { id in Erasure.hash(id, key: erasureKey) }, webPushKey: senders.vapid.publicKey,
-      links: links, wake: { dispatcher.wake() })
+      store: store, planner: planner, clock: clock, senders: settings.senders,
+      networks: configuration.networks, dispatches: dispatcher.counts,
+      answers: AnswerSeal(key: secrets.key(for: .answers)), hash: { id in Erasure.hash(id, key: erasureKey) },
+      webPushKey: VAPID(key: secrets.vapid, contact: nil).publicKey, links: links, log: log, failures: failures,
+      wake: { dispatcher.wake() })
   }
 
   /// Names this process: the machine, the process's ID, and random characters, because IDs are used again.
@@ -149,27 +175,42 @@ struct Server {
   /// Serves until the process is asked to stop.
   func run() async throws {
     do { try await serve() } catch {
-      try await senders.shutdown()
-      throw failure(about: error)
+      try await settings.shutdown()
+      throw configuration.failure(about: error, configuration.port)
     }
-    try await senders.shutdown()
+    try await settings.shutdown()
   }
 
   private func serve() async throws {
     if let warning = configuration.warning { log.warning("\(warning)") }
-    let application = Application(
-      router: WebServer.router(backend), server: try server(),
-      configuration: ApplicationConfiguration(
-        address: .hostname(configuration.host, port: configuration.port), serverName: nil),
-      onServerRunning: { channel in await announce(port: channel.localAddress?.port ?? configuration.port) },
-      logger: log)
+    if configuration.publicURL != nil, configuration.contactOrPublicURL == nil {
+      log.warning("\(Examination.missingContact)")
+    }
+    let routers = WebServer.routers(backend)
+    let (operatorPorts, operatorPort) = AsyncStream.makeStream(of: Int.self)
+    let everyone = application(routers.all, try server(), configuration.port) { port in
+      // The line comes when both ports are served.
+      var operators = operatorPorts.makeAsyncIterator()
+      let other = configuration.operatorPort == nil ? nil : await operators.next()
+      await announce(port: port, operators: other)
+    }
+    var services = services
+    if let port = configuration.operatorPort {
+      let http = HTTPServerBuilder.http1(configuration: WebServer.connection)
+      services.append(application(routers.operators, http, port) { operatorPort.yield($0) })
+    }
+    services += [
+      everyone, KeyWatchService(store: store, failures: failures, log: log),
+      HousekeepingService(store: store, clock: backend.clock, failures: failures),
+      DispatchService(dispatcher: dispatcher, log: log),
+    ]
     // Services stop one at a time in reverse order, so sending ends before slow requests do.
     var group = ServiceGroupConfiguration(
-      services: services + [
-        application, HousekeepingService(store: store, clock: backend.clock, log: log),
-        DispatchService(dispatcher: dispatcher, log: log),
-      ],
-      gracefulShutdownSignals: Self.ignoresHangups ? [.sigterm, .sigint] : [.sigterm, .sigint, .sighup], logger: log)
+      services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: log)
+    group.services.insert(
+      .init(
+        service: HangupService(settings), successTerminationBehavior: .gracefullyShutdownGroup, serviceName: "hangups"),
+      at: 0)
     group.maximumGracefulShutdownDuration = Self.patience
     try await ServiceGroup(configuration: group).run()
   }
@@ -179,12 +220,14 @@ struct Server {
   /// A supervisor such as systemd must allow more time before it kills the process.
   private static let patience = Duration.seconds(50)
 
-  /// Whether SIGHUP was ignored at the start, as `nohup` does.
-  private static var ignoresHangups: Bool {
-    // Setting the action is the way to read it that all systems share.
-    let action = signal(SIGHUP, SIG_DFL)
-    signal(SIGHUP, action)
-    return unsafe unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  private func application(
+    _ router: Router<WebContext>, _ server: HTTPServerBuilder, _ port: Int,
+    onRunning: @escaping @Sendable (Int) async -> Void
+  ) -> some ApplicationProtocol {
+    Application(
+      router: router, server: server,
+      configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: port), serverName: nil),
+      onServerRunning: { channel in await onRunning(channel.localAddress?.port ?? port) }, logger: log)
   }
 
   /// Makes a link to a person's page, or returns `nil` if there is no such person.
@@ -194,16 +237,21 @@ struct Server {
   }
 
   /// Prints the line that says where the server is.
-  private func announce(port: Int) async {
+  private func announce(port: Int, operators: Int?) async {
     let url = configuration.localURL(port: port)
-    log.info("serving", metadata: ["url": "\(url)", "data": "\(configuration.data)"])
+    let operators = operators.map { configuration.localURL(port: $0, servesTLS: false) }
+    var metadata: Logger.Metadata = ["url": "\(url)", "data": "\(configuration.data)"]
+    metadata["operator"] = operators.map { "\($0)" }
+    log.info("serving", metadata: metadata)
     var page: String?
     do { page = try await makeLink(to: FirstPerson.id, at: url) } catch {
       // Whoever waits for the line needs the address even if the database doesn't answer at this moment.
       log.warning("the link to the page can't be made", metadata: ["error": "\(error)"])
     }
-    // Neither contains a character that JSON escapes.
-    let members = [("url", url), ("page", page)].compactMap { name, value in value.map { "\"\(name)\":\"\($0)\"" } }
+    // None contains a character that JSON escapes.
+    let members = [("url", url), ("page", page), ("operator", operators)].compactMap { name, value in
+      value.map { "\"\(name)\":\"\($0)\"" }
+    }
     do { try Console.print("{\(members.joined(separator: ","))}") } catch {
       // Somebody who doesn't read the line can still use the server.
       log.warning("the line with the address can't be written", metadata: ["error": "\(type(of: error))"])
@@ -212,22 +260,36 @@ struct Server {
 
   private func server() throws -> HTTPServerBuilder {
     let http = HTTPServerBuilder.http1(configuration: WebServer.connection)
-    guard let tls = configuration.tls else { return http }
-    return try .tls(http, tlsConfiguration: try tls.read())
+    guard let certificate = settings.certificate else { return http }
+    return try .tls(http, tlsConfiguration: certificate.configuration)
+  }
+}
+
+extension Configuration {
+  /// Checks that the ports can be served on.
+  func checkPorts() async throws {
+    for port in [port, operatorPort].compactMap(\.self) {
+      do {
+        let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+          .serverChannelOption(.socketOption(.so_reuseaddr), value: 1).bind(host: host, port: port).get()
+        try await channel.close()
+      } catch { throw failure(about: error, port) }
+    }
   }
 
-  private func failure(about error: any Error) -> any Error {
+  /// Returns what the operator can do about an error of a port, or the error itself if it is another one.
+  func failure(about error: any Error, _ port: Int) -> any Error {
     switch error {
     case is SocketAddressError, is SocketAddressError.UnknownHost:
-      return Failure(.unavailable, "The address \(configuration.host) isn't known. Choose another with --host.")
+      return Failure(.unavailable, "The address \(host) isn't known. Choose another with --host.")
     case let error as IOError:
-      let address = "\(configuration.host) port \(configuration.port)"
+      let (address, option) = ("\(host) port \(port)", port == operatorPort ? "--operator-port" : "--port")
       let sentence =
         switch error.errnoCode {
-        case EADDRINUSE: "\(address) is in use by another program. Stop it, or choose another port with --port."
+        case EADDRINUSE: "\(address) is in use by another program. Stop it, or choose another port with \(option)."
         case EACCES:
-          "\(address) needs privileges. Choose a port above 1023 with --port, and put a proxy in front of it."
-        case EADDRNOTAVAIL: "\(configuration.host) isn't an address of this machine. Choose another with --host."
+          "\(address) needs privileges. Choose a port above 1023 with \(option), and put a proxy in front of it."
+        case EADDRNOTAVAIL: "\(host) isn't an address of this machine. Choose another with --host."
         default: "\(address) can't be served on: \(Failure.reason(error.errnoCode))."
         }
       return Failure(.unavailable, sentence)
@@ -250,14 +312,14 @@ extension Configuration {
   }
 
   /// The URL at which programs on this machine reach the server.
-  func localURL(port: Int) -> String {
+  func localURL(port: Int, servesTLS: Bool? = nil) -> String {
     let host =
       switch host {
       case "0.0.0.0": "127.0.0.1"
       case "::": "[::1]"
       default: host.contains(":") ? "[\(host)]" : host
       }
-    return "\(tls == nil ? "http" : "https")://\(host):\(port)"
+    return "\(servesTLS ?? (tls != nil) ? "https" : "http")://\(host):\(port)"
   }
 }
 

@@ -28,7 +28,7 @@ struct ClockService: Service {
 struct HousekeepingService: Service {
   let store: any Store
   let clock: any DispatchClock
-  let log: Logger
+  let failures: RepeatedLog
 
   /// How long finished deliveries and events are kept, in days.
   static let retention: Int64 = 90
@@ -54,7 +54,44 @@ struct HousekeepingService: Service {
       while !Task.isCancelled, try await store.prune(before: end, limit: Self.batch) == Self.batch {}
     } catch is CancellationError {
     } catch {
-      log.error("deleting old deliveries failed", metadata: ["error": "\(error)"])
+      failures.failed("deleting old deliveries", error)
     }
+  }
+}
+
+/// Logs when keys are added and revoked, which other processes do.
+struct KeyWatchService: Service {
+  let store: any Store
+  let failures: RepeatedLog
+  let log: Logger
+
+  private static let interval = Duration.seconds(5)
+
+  func run() async throws {
+    try? await cancelWhenGracefulShutdown {
+      var known: [StoredKey]?
+      while true {
+        do { known = try await look(known) } catch let error where !(error is CancellationError) {
+          failures.failed("reading the keys", error)
+        }
+        try await Task.sleep(for: Self.interval)
+      }
+    }
+  }
+
+  /// Logs the differences from what was known before, if anything was, and returns the keys.
+  func look(_ known: [StoredKey]?) async throws -> [StoredKey] {
+    let keys = try await store.keys()
+    guard let known else { return keys }
+    for key in known where !keys.contains(where: { $0.name == key.name }) {
+      log.info("a key was revoked", metadata: ["key": "\(key.name)"])
+    }
+    for key in keys where !known.contains(key) {
+      let isNew = !known.contains { $0.name == key.name }
+      log.info(
+        "a key was \(isNew ? "added" : "replaced")",
+        metadata: ["key": "\(key.name)", "can": "\(key.scope.rawValue)"])
+    }
+    return keys
   }
 }

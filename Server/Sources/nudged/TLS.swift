@@ -1,5 +1,7 @@
 internal import Foundation
+internal import NIOCore
 internal import NIOSSL
+internal import Synchronization
 
 extension Configuration.TLS {
   /// Reads the certificate and its key, and checks that they belong together.
@@ -18,5 +20,35 @@ extension Configuration.TLS {
       throw Failure(.badData, "\(key) isn't the key of the certificate in \(certificate).")
     }
     return configuration
+  }
+}
+
+/// The certificate of a server, which can be replaced while the server runs.
+///
+/// A connection keeps the certificate with which it began.
+final class Certificate: Sendable {
+  private let first: TLSConfiguration
+  private let current: Mutex<NIOSSLContextConfigurationOverride>
+
+  init(_ configuration: TLSConfiguration) {
+    first = configuration
+    current = Mutex(Self.override(configuration))
+  }
+
+  /// Uses another certificate for new connections.
+  func replace(with configuration: TLSConfiguration) { current.withLock { $0 = Self.override(configuration) } }
+
+  /// What a listener needs.
+  var configuration: TLSConfiguration {
+    var configuration = first
+    configuration.sslContextCallback = { [self] _, promise in promise.succeed(current.withLock(\.self)) }
+    return configuration
+  }
+
+  private static func override(_ configuration: TLSConfiguration) -> NIOSSLContextConfigurationOverride {
+    var override = NIOSSLContextConfigurationOverride()
+    override.certificateChain = configuration.certificateChain
+    override.privateKey = configuration.privateKey
+    return override
   }
 }

@@ -16,7 +16,15 @@ struct AccessTests {
     try await site.application.test(.router) { client in
       let browser = Browser(client: client, site: site)
       let link = try await site.link()
-      let answer = try await browser.open(link)
+      // emdash-cms/emdash#3298, supabase/auth#1214, uptimepage/uptimepage#92: programs open links before people do.
+      for method in [HTTPRequest.Method.get, .head, .get] {
+        let looked = try await Browser(client: client, site: site).send(link, method)
+        #expect(looked.status == .ok && looked.headers[.setCookie] == nil)
+        guard method == .get else { continue }
+        #expect(looked.text.contains("<form method=\"post\" action=\"\(link)\">"))
+        #expect(looked.text.matches(of: /<button/).count == 1)
+      }
+      let answer = try await browser.use(link)
       #expect(answer.status == .seeOther)
       #expect(answer.headers[.location] == "/")
       let cookie = try #require(answer.headers[.setCookie])
@@ -24,6 +32,7 @@ struct AccessTests {
       #expect(try await browser.open("/").status == .ok)
 
       let other = Browser(client: client, site: site)
+      #expect(try await other.use(link).status == .gone)
       let again = try await other.open(link)
       #expect(again.status == .gone)
       #expect(again.text.contains("This link was already used"))
@@ -63,8 +72,8 @@ struct AccessTests {
         let answer = try await browser.open(changed)
         #expect(answer.status == .forbidden && answer.headers[.setCookie] == nil, "\(changed)")
       }
-      #expect(try await browser.open(String(link.dropLast())).status == .forbidden)
-      #expect(try await browser.open(link).status == .seeOther, "the link itself still works")
+      #expect(try await browser.use(String(link.dropLast())).status == .forbidden)
+      #expect(try await browser.use(link).status == .seeOther, "the link itself still works")
     }
   }
 
@@ -75,9 +84,25 @@ struct AccessTests {
       let browser = Browser(client: client, site: site)
       let link = try await site.link()
       let answer = try await browser.send(link, headers: [.init("Sec-Purpose")!: "prefetch;prerender"])
-      #expect(answer.status == .serviceUnavailable)
-      #expect(try await browser.send(link, .head).status == .noContent)
-      #expect(try await browser.open(link).status == .seeOther)
+      #expect(answer.status == .ok && answer.headers[.setCookie] == nil)
+      #expect(try await browser.use(link).status == .seeOther)
+    }
+  }
+
+  @Test func anotherSiteCannotOpenALinkOrUseACode() async throws {
+    // Otherwise it could show somebody a page that isn't theirs, on which they would write.
+    let site = try PageSite()
+    try await site.store()
+    try await site.application.test(.router) { client in
+      let browser = Browser(client: client, site: site)
+      let (link, code, _) = try await site.code()
+      #expect(try await browser.use(link, origin: "https://evil.example").status == .forbidden)
+      for headers in [[.origin: "https://evil.example"], [.init("Sec-Fetch-Site")!: "cross-site"]] as [HTTPFields] {
+        let body = Browser.encoded([("code", code)])
+        #expect(try await browser.send("/sign-in", .post, headers: headers, body: body).status == .forbidden)
+      }
+      #expect(browser.cookie == nil)
+      #expect(try await browser.type(code).status == .seeOther)
     }
   }
 
@@ -180,6 +205,31 @@ struct AccessTests {
     }
   }
 
+  @Test(arguments: [
+    (HTTPRequest.Method.put, "/open/x", "GET, POST, HEAD"), (.options, "/open/x", "GET, POST, HEAD"),
+    (.post, "/journal.csv", "GET, HEAD"), (.delete, "/", "GET, POST, HEAD"), (.post, "/page.css", "GET, HEAD"),
+    (.put, "/worker.js", "GET, HEAD"), (.get, "/subscription", "POST"), (.get, "/subscription/renew", "POST"),
+    (.patch, "/responses", "POST"), (.put, "/sign-in", "POST, GET, HEAD"), (.delete, "/settings", "POST, GET, HEAD"),
+  ])
+  func aPathNamesTheMethodsThatItSupports(method: HTTPRequest.Method, path: String, allowed: String) async throws {
+    let site = try PageSite()
+    try await site.application.test(.router) { client async throws in
+      let browser = Browser(client: client, site: site)
+      let answer = try await browser.send(path, method)
+      #expect(answer.status == .methodNotAllowed && answer.headers[.allow] == allowed)
+      #expect(answer.text.contains("urn:nudged:problem:wrong-method"))
+      let page = try await browser.send(path, method, headers: [.accept: "text/html"])
+      #expect(page.status == .methodNotAllowed && page.headers[.allow] == allowed)
+      #expect(page.text.contains("<html"))
+    }
+    let missing = ["/open", "/open/x/y", "/journal", "/subscription/new"]
+    try await site.application.test(.router) { client async throws in
+      for path in missing {
+        #expect(try await Browser(client: client, site: site).send(path, method).status == .notFound, "\(path)")
+      }
+    }
+  }
+
   @Test func badFormsAreAnsweredForTheReader() async throws {
     let site = try PageSite()
     try await site.store()
@@ -234,7 +284,7 @@ struct AccessTests {
       #expect(page.status == .forbidden && !page.text.contains("Theirs"))
       let answer = try await browser.open(unused)
       #expect(answer.status == .forbidden && answer.headers[.setCookie] == nil)
-      #expect(try await browser.open(try await site.link()).status == .seeOther)
+      #expect(try await browser.use(try await site.link()).status == .seeOther)
       #expect(try await browser.open("/").text.contains("Theirs"))
       browser.cookie = old
       #expect(try await browser.open("/").status == .forbidden)
@@ -247,20 +297,21 @@ struct AccessTests {
     try await site.application.test(.router) { client in
       let browser = Browser(client: client, site: site)
       for host in ["nudge.example", "10.0.0.7:8270", "127.0.0.1.example", "localhost.example"] {
-        let answer = try await browser.send(try await site.link(), host: host)
+        let answer = try await browser.use(try await site.link(), host: host)
         #expect(answer.status == .forbidden && answer.headers[.setCookie] == nil, "\(host)")
       }
       for host in ["127.0.0.1:8270", "[::1]:8270", "localhost", "nudge.localhost:80"] {
-        #expect(try await browser.send(try await site.link(), host: host).status == .seeOther, "\(host)")
+        #expect(try await browser.use(try await site.link(), host: host).status == .seeOther, "\(host)")
       }
     }
-    let secure = try PageSite(publicURL: "https://nudge.example")
+    let secure = try PageSite(publicURL: Origin("https://nudge.example"))
     try await secure.store()
     try await secure.application.test(.router) { client in
       let browser = Browser(client: client, site: secure)
       let url = try await secure.link()
       #expect(url.hasPrefix("https://nudge.example/open/"))
-      let answer = try await browser.send(String(url.dropFirst("https://nudge.example".count)), host: "nudge.example")
+      let path = String(url.dropFirst("https://nudge.example".count))
+      let answer = try await browser.use(path, host: "nudge.example", origin: "https://nudge.example")
       let cookie = try #require(answer.headers[.setCookie])
       #expect(cookie.hasPrefix("__Host-nudge=") && cookie.contains("Secure") && cookie.contains("Path=/"))
       #expect(!cookie.contains("Domain"))

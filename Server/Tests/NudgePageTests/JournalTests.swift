@@ -19,8 +19,8 @@ struct JournalTests {
       let location = try #require(answer.headers[.location])
       let page = try await browser.open(String(location.prefix { $0 != "#" }))
       #expect(page.text.contains("Your first entry. A good start!"))
-      #expect(page.text.contains("Ran 5 km in the rain"))
-      #expect(try await site.person().history.achievements.map(\.title) == ["Ran 5 km in the rain"])
+      #expect(page.text.contains("Ran 5 km\nin the rain"))
+      #expect(try await site.person().history.achievements.map(\.title) == ["Ran 5 km\nin the rain"])
     }
   }
 

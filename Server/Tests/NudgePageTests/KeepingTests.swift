@@ -46,7 +46,7 @@ struct KeepingTests {
       #expect(hasLimit(page) && page.text.contains("</span> <span class=\"soft\">achievement</span>"))
       #expect(!page.text.contains("sentence</textarea>"), "the words are recorded")
       #expect(try await site.person().preferences.dailyLimit == 2)
-      #expect(try await site.person().history.achievements.map(\.title) == ["Half a sentence"])
+      #expect(try await site.person().history.achievements.map(\.title) == ["Half a\nsentence"])
       #expect(hasLimit(try await browser.post("/achievements", [("title", "")] + Self.limit)))
       let hidden = [("stored", try #require(page.field("stored"))), ("base", try #require(page.field("base")))]
       #expect(try await browser.post("/settings", hidden + Self.limit).status == .seeOther)

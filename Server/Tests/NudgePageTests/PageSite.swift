@@ -3,23 +3,27 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import LogLines
 import Nudge
 import NudgeDispatch
 import NudgeStore
 import NudgeStoreSQLite
-import NudgeWeb
 import Synchronization
 import Testing
+
+@testable import NudgeWeb
 
 /// A server with people's pages, whose clock the test sets.
 final class PageSite: Sendable {
   let store: SQLiteStore
   let clock = SetClock()
   let access: PageAccess
+  /// What is logged.
+  let lines = LogLines()
   private let backend: Backend
   private let folder: URL
 
-  init(publicURL: String? = nil, testResults: [Bool] = []) throws {
+  init(publicURL: Origin? = nil, testResults: [Bool] = []) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "nudge-page-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let store = try SQLiteStore(path: folder.appending(path: "test.sqlite").path)
@@ -28,7 +32,8 @@ final class PageSite: Sendable {
     access = PageAccess(linkKey: Self.key(1), cookieKey: Self.key(2), publicURL: publicURL)
     backend = Backend(
       store: store, planner: planner, clock: clock, senders: [.fcm: ScriptedSender(results: testResults)],
-      hash: { "hash of \($0)" }, webPushKey: "BNcR", links: access, wake: {})
+      answers: AnswerSeal(key: Self.key(3)), hash: { "hash of \($0)" }, webPushKey: "BNcR", links: access,
+      log: lines.logger, wake: {})
   }
 
   deinit {
@@ -74,11 +79,20 @@ final class PageSite: Sendable {
     try access.link(to: try #require(try await store.person(id)), at: "", minutes: minutes, now: clock.now()).url
   }
 
+  /// Makes a link and its code.
+  func code(
+    for id: String = "u-1", minutes: Int = 60
+  ) async throws -> (url: String, code: String, expires: Timestamp) {
+    let made = try await access.linkWithCode(
+      to: try #require(try await store.person(id)), at: "", minutes: minutes, in: store, now: clock.now())
+    return (made.url, made.code.text, made.expires)
+  }
+
   /// Runs a test with a browser that has opened the link of a person.
   func visit(_ id: String = "u-1", _ test: @Sendable (Browser) async throws -> Void) async throws {
     try await application.test(.router) { client in
       let browser = Browser(client: client, site: self)
-      _ = try await browser.open(try await self.link(to: id))
+      _ = try await browser.use(try await self.link(to: id))
       try await test(browser)
     }
   }
@@ -157,6 +171,21 @@ final class Browser: Sendable {
     try await send(path, headers: [.acceptLanguage: language])
   }
 
+  /// Presses the button of the page that a link leads to.
+  func use(_ link: String, host: String = Browser.host, origin: String? = nil) async throws -> Answer {
+    try await send(link, .post, headers: [.origin: origin ?? "http://\(host)"], body: "", host: host)
+  }
+
+  /// Posts a code, as the page without access does.
+  func type(_ code: String, from client: String? = nil, then arrival: String = "") async throws -> Answer {
+    var headers: HTTPFields = [
+      .contentType: "application/x-www-form-urlencoded", .origin: "http://\(Self.host)", .acceptLanguage: "en",
+    ]
+    if let client { headers[.forwardedFor] = client }
+    return try await send(
+      "/sign-in", .post, headers: headers, body: Self.encoded([("code", code), ("then", arrival)]))
+  }
+
   /// Posts fields together with the token of the page.
   func post(_ path: String, _ fields: [(String, String)] = []) async throws -> Answer {
     let token = try #require(try await open("/").field("token"))
@@ -180,6 +209,11 @@ final class Browser: Sendable {
 }
 
 extension HTTPField.Name {
+  fileprivate static var forwardedFor: Self {
+    guard let name = Self("X-Forwarded-For") else { preconditionFailure("the name isn't a token") }
+    return name
+  }
+
   /// The host that a test's request is for, since a test client sends none.
   fileprivate static var testHost: Self {
     guard let name = Self("X-Test-Host") else { preconditionFailure("the name isn't a token") }

@@ -34,6 +34,34 @@ struct AchievementTests {
     }
   }
 
+  /// What was recorded elsewhere keeps the day that it had there, and what is recorded now the person's own:
+  /// glutanimate/review-heatmap#212.
+  @Test func theOffsetIsKept() async throws {
+    let server = try await TestServer()
+    try await server.runWithPerson { client async throws in
+      let path = "/v1/people/u-1/achievements"
+      for (at, kept, day) in [
+        ("2026-11-24T23:30:00-08:00", "2026-11-24T23:30:00-08:00", "2026-11-24"),
+        ("2026-11-26T01:00:00Z", "2026-11-26T01:00:00Z", "2026-11-26"),
+        ("2026-11-23T01:00:00-00:00", "2026-11-23T01:00:00Z", "2026-11-23"),
+        ("2026-11-22 08:00:00+00", "2026-11-22T08:00:00Z", "2026-11-22"),
+      ] {
+        let answer = try await client.send(.post, path, #"{"id":"a-\#(day)","at":"\#(at)"}"#)
+        #expect(answer.status == .created)
+        #expect(try answer.json("achievement", "at") == .string(kept))
+      }
+      #expect(try await client.send(.get, path).json("achievements", "1", "at") == "2026-11-24T23:30:00-08:00")
+      let now = try await client.send(.post, path, #"{"id":"now"}"#)
+      #expect(now.text.contains(#"+01:00""#), "\(now.text)")
+      let answered = try await client.send(
+        .post, "/v1/people/u-1/events", #"{"notification":"reminder-2026-11-26","action":"add","text":"Ran"}"#)
+      #expect(answered.status == .accepted)
+      for achievement in try await server.store.achievements(of: "u-1", before: nil, limit: 2) ?? [] {
+        #expect("\(achievement.moment)".contains("+01:00"), "\(achievement)")
+      }
+    }
+  }
+
   @Test func aListThatContinuesAtADeletedAchievementIsAnError() async throws {
     try await TestServer().runWithPerson { client async throws in
       let path = "/v1/people/u-1/achievements"

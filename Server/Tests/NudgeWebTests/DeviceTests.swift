@@ -135,9 +135,9 @@ struct DeviceTests {
           ["device": "app", "provider": "fcm", "state": "failed", "reason": "fcm is not configured"],
           ["device": "hook", "provider": "webhook", "state": "accepted", "status": 200],
         ])
-      server.clock.advance(bySeconds: 1)
-      _ = try await client.send(.post, "/v1/people/u-1/test")
-      #expect(Set(server.sender.sent).count == 2, "a webhook must not take the second test for a repeat")
+      // At the same time as the first one.
+      for _ in 0..<4 { _ = try await client.send(.post, "/v1/people/u-1/test") }
+      #expect(Set(server.sender.sent).count == 5, "a webhook must not take a test for a repeat of another one")
 
       server.sender.answer(Answer(.retry, wait: 10, status: 503))
       #expect(try await client.send(.post, "/v1/people/u-1/test").json("devices", "1", "state") == "failed")

@@ -38,7 +38,8 @@ struct RaceTests {
     let access = PageAccess(
       linkKey: SymmetricKey(size: .bits256), cookieKey: SymmetricKey(size: .bits256))
     let backend = Backend(
-      store: store, planner: Planner(), clock: FixedClock(), hash: { "hash of \($0)" }, links: access, wake: {})
+      store: store, planner: Planner(), clock: FixedClock(), answers: AnswerSeal(key: SymmetricKey(size: .bits256)),
+      hash: { "hash of \($0)" }, links: access, wake: {})
     let seed = UInt64.random(in: 0..<1_000_000)
     try await Application(router: WebServer.router(backend)).test(.router) { client in
       let clients = RaceClients(client: Client(client: client, key: key), access: access)
@@ -116,7 +117,10 @@ enum RaceRequest: Sendable {
   case put(name: String, achievements: [String]?, Condition)
   case delete(Condition)
   case record(String)
-  case forget(String)
+  /// Deletes the achievement with an ID.
+  case forget(String, Condition)
+  /// Gives the achievement with an ID another title.
+  case correct(String, title: String, Condition)
   /// The page's forms, of a browser that has access to the person who was stored at a time.
   case formRecord(String, createdAt: Int64)
   case formZone(String, createdAt: Int64)
@@ -131,14 +135,17 @@ enum RaceRequest: Sendable {
       .noMatch([stale]),
     ]
     let condition = conditions.randomElement(using: &random) ?? .none
-    switch Int.random(in: 0..<12, using: &random) {
+    let known = state?.achievements.filter { !$0.hasPrefix("form") } ?? []
+    let id = known.map(PersonModel.id(ofTitle:)).min() ?? "nothing"
+    switch Int.random(in: 0..<14, using: &random) {
     case 0...3: return .put(name: text, achievements: nil, condition)
     case 4: return .put(name: text, achievements: ["put \(text)"], condition)
     case 5...6: return .delete(condition)
     case 7...8: return .record("api \(text)")
     case 9:
       // The page gives achievements IDs of its own.
-      return .forget(state?.achievements.filter { !$0.hasPrefix("form") }.min() ?? "nothing")
+      return .forget(id, condition)
+    case 12...13: return .correct(id, title: "\(id), corrected by \(text)", condition)
     case 10: return .formRecord("form \(text)", createdAt: current.createdAt)
     default:
       let zones = ["Europe/Berlin", "Asia/Tokyo", "America/New_York", "Africa/Lagos", "Australia/Sydney"]
@@ -151,6 +158,8 @@ struct RaceResult: Sendable {
   var status: Int
   /// The person in the answer.
   var person: PersonModel?
+  /// The tag in an answer without a person.
+  var tag: PersonModel.Tag?
 }
 
 /// Sends the requests of all clients.
@@ -174,9 +183,15 @@ struct RaceClients: Sendable {
     case .record(let title):
       let body = #"{"id":"\#(title)","title":"\#(title)"}"#
       return try result(try await client.send(.post, Self.path + "/achievements", body))
-    case .forget(let title):
-      let id = title.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? title
-      return try result(try await client.send(.delete, Self.path + "/achievements/" + id))
+    case .forget(let id, let condition):
+      let place = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id
+      let response = try await client.send(.delete, Self.path + "/achievements/" + place, nil, condition.headers)
+      return RaceResult(status: response.status.code, tag: try response.header("etag").map(PersonModel.Tag.init))
+    case .correct(let id, let title, let condition):
+      let place = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id
+      let response = try await client.send(
+        .put, Self.path + "/achievements/" + place, #"{"title":"\#(title)"}"#, condition.headers)
+      return RaceResult(status: response.status.code, tag: try response.header("etag").map(PersonModel.Tag.init))
     case .formRecord(let title, let createdAt):
       return try await post("/achievements", [("title", title)], createdAt: createdAt)
     case .formZone(let zone, let createdAt): return try await post("/time-zone", [("zone", zone)], createdAt: createdAt)
@@ -210,6 +225,13 @@ struct PersonModel: Hashable, Sendable {
     var version: Int
 
     var text: String { "\"\(createdAt)-\(version)\"" }
+
+    init(createdAt: Int64, version: Int) { (self.createdAt, self.version) = (createdAt, version) }
+
+    init(_ etag: String) throws {
+      let parts = etag.dropFirst().dropLast().split(separator: "-")
+      self.init(createdAt: try #require(Int64(parts[0])), version: try #require(Int(parts[1])))
+    }
   }
 
   var tag: Tag
@@ -220,8 +242,7 @@ struct PersonModel: Hashable, Sendable {
   /// Reads the person in an answer, or returns `nil` if the answer has no `ETag`.
   init?(_ response: TestResponse) throws {
     guard let etag = response.header("etag") else { return nil }
-    let parts = etag.dropFirst().dropLast().split(separator: "-")
-    tag = Tag(createdAt: try #require(Int64(parts[0])), version: try #require(Int(parts[1])))
+    tag = try Tag(etag)
     guard case .string(let name) = try response.json("name"), case .string(let zone) = try response.json("timeZone")
     else {
       throw UnreadableAnswer(text: response.text)
@@ -244,6 +265,11 @@ struct PersonModel: Hashable, Sendable {
   }
 
   struct UnreadableAnswer: Error { var text: String }
+
+  /// Returns the ID of an achievement that the API has stored, which is its first title.
+  static func id(ofTitle title: String) -> String {
+    String(title.prefix(upTo: title.firstRange(of: ", corrected")?.lowerBound ?? title.endIndex))
+  }
 
   /// Returns whether the requests, in some order, have the given answers and lead from one person to another.
   static func canLead(
@@ -281,9 +307,23 @@ struct PersonModel: Hashable, Sendable {
     case .record(let title):
       guard state != nil else { return result.status == 404 ? [nil] : [] }
       return result.status == 201 ? [changed { $0.achievements.insert(title) }] : []
-    case .forget(let title):
-      guard state?.achievements.contains(title) == true else { return result.status == 404 ? [state] : [] }
-      return result.status == 204 ? [changed { $0.achievements.remove(title) }] : []
+    case .forget(let id, let condition):
+      guard let state else { return result.status == 404 ? [nil] : [] }
+      guard condition.holds(for: state) else { return result.status == 412 ? [state] : [] }
+      let known = state.achievements.first { Self.id(ofTitle: $0) == id }
+      guard let known else { return result.status == 404 ? [state] : [] }
+      let new = changed { $0.achievements.remove(known) }
+      return result.status == 204 && result.tag == new?.tag ? [new] : []
+    case .correct(let id, let title, let condition):
+      guard let state else { return result.status == 404 ? [nil] : [] }
+      guard condition.holds(for: state) else { return result.status == 412 ? [state] : [] }
+      let known = state.achievements.first { Self.id(ofTitle: $0) == id }
+      guard let known else { return result.status == 404 ? [state] : [] }
+      let new = changed {
+        $0.achievements.remove(known)
+        $0.achievements.insert(title)
+      }
+      return result.status == 200 && result.tag == new?.tag ? [new] : []
     case .formRecord(let title, let createdAt):
       return form(state, createdAt, result, changed { $0.achievements.insert(title) })
     case .formZone(let zone, let createdAt): return form(state, createdAt, result, changed { $0.zone = zone })

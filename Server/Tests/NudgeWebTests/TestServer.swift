@@ -1,8 +1,11 @@
+import Crypto
 import Foundation
 import GRDB
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import LogLines
+import Logging
 import Nudge
 import NudgeDispatch
 import NudgeStore
@@ -22,13 +25,20 @@ struct TestServer: Sendable {
   let sender = RecordingSender()
   let key = APIKey.make()
   let clock = FixedClock()
+  /// What is logged.
+  let lines = LogLines(.debug)
 
   private let providers: [Device.Provider]
+  private let links: PageAccess?
+  private let path: String
 
-  /// - Parameter providers: The providers that devices may have besides browsers.
-  init(_ providers: [Device.Provider] = [.webhook]) async throws {
+  /// - Parameters:
+  ///   - providers: The providers that devices may have besides browsers.
+  ///   - links: Links to people's pages, or `nil` to serve the API alone.
+  init(_ providers: [Device.Provider] = [.webhook], links: PageAccess? = nil) async throws {
     self.providers = providers
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite").path
+    self.links = links
+    path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite").path
     sqlite = try SQLiteStore(path: path)
     store = sqlite
     try await store.addKey(name: "test", hash: APIKey.hash(key), at: Self.now)
@@ -52,12 +62,33 @@ struct TestServer: Sendable {
     try await sqlite.pool.write { db in try db.execute(sql: "ALTER TABLE delivery RENAME TO damaged") }
   }
 
-  var application: some ApplicationProtocol {
-    let backend = Backend(
-      store: store, planner: Planner(), clock: clock,
-      senders: Dictionary(uniqueKeysWithValues: providers.map { ($0, sender) }), hash: { "hash of \($0)" }, wake: {})
-    return Application(router: WebServer.router(backend))
+  /// Everything that is on the disk.
+  func file() throws -> Data {
+    try ["", "-wal"].reduce(into: Data()) { $0 += try Data(contentsOf: URL(filePath: path + $1)) }
   }
+
+  /// Runs a test while another program has locked the database.
+  func lockedByAnotherProgram(_ test: () async throws -> Void) async throws {
+    var configuration = GRDB.Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: path, configuration: configuration)
+    try await other.writeWithoutTransaction { db in try db.execute(sql: "BEGIN IMMEDIATE") }
+    try await test()
+    try await other.writeWithoutTransaction { db in try db.execute(sql: "ROLLBACK") }
+    try other.close()
+  }
+
+  var backend: Backend { backend(sealing: SymmetricKey(data: [UInt8](repeating: 7, count: 32))) }
+
+  /// - Parameter key: The key of the answers that are kept.
+  func backend(sealing key: SymmetricKey) -> Backend {
+    Backend(
+      store: store, planner: Planner(), clock: clock,
+      senders: Dictionary(uniqueKeysWithValues: providers.map { ($0, sender) }),
+      answers: AnswerSeal(key: key), hash: { "hash of \($0)" }, links: links, log: lines.logger, wake: {})
+  }
+
+  var application: some ApplicationProtocol { Application(router: WebServer.router(backend), logger: lines.logger) }
 
   /// Runs a test with a client that sends the key.
   func run(_ test: @escaping @Sendable (Client) async throws -> Void) async throws {

@@ -31,7 +31,8 @@ struct HousekeepingTests {
     let recent = Event(
       person: "u-1", notification: id, action: "opened", at: now.advanced(bySeconds: -89 * 86_400))
     _ = try await store.addEvent(recent)
-    let service = HousekeepingService(store: store, clock: StoppedClock(moment: now), log: Logger(label: "test"))
+    let service = HousekeepingService(
+      store: store, clock: StoppedClock(moment: now), failures: RepeatedLog(Logger(label: "test")))
     await service.clean()
     #expect(try await store.events(of: "u-1", since: .min, limit: 10) == [recent])
   }

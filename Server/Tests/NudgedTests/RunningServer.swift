@@ -67,6 +67,7 @@ struct RunningServer {
   struct Line: Decodable {
     var url: String
     var page: String?
+    var `operator`: String?
   }
 
   let process: CommandProcess

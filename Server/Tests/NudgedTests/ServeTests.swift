@@ -106,7 +106,12 @@ struct ServeTests {
     #expect(server.process.output.hasPrefix(#"{"url":"http://127.0.0.1:"#))
     let page = try #require(server.line.page)
     #expect(page.hasPrefix(server.url))
-    let answer = try await server.request("GET", String(page.dropFirst(server.url.count)))
+    let path = String(page.dropFirst(server.url.count))
+    let question = try await server.request("GET", path)
+    #expect(question.status == 200)
+    #expect(question.body.contains(#"<form method="post" action="\#(path)""#))
+    #expect(!question.body.contains("Coming next"))
+    let answer = try await server.request("POST", path)
     #expect(answer.status == 200)
     #expect(answer.body.contains("Coming next"))
   }
@@ -136,7 +141,7 @@ struct ServeTests {
     #expect(try await CommandProcess.run(["keys", "revoke", "backend", "--data", data]).code == 1)
   }
 
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  @Test(arguments: [SIGTERM, SIGINT])
   func aStopWaitsForAnswers(_ signal: Int32) async throws {
     let hook = Webhook(delay: .seconds(1))
     try await hook.serving { url in
@@ -149,6 +154,22 @@ struct ServeTests {
     let store = try SQLiteStore(path: data + "/nudged.sqlite")
     #expect(try await store.deliveries(of: "u-1", since: .min, limit: 10).map(\.state) == [.accepted])
     #expect(hook.requests == 1)
+  }
+
+  /// The receiver recognizes the repeat by its ID.
+  @Test func aWebhookThatWasBeingSentAtACrashIsSentAgain() async throws {
+    let hook = Webhook(delay: .seconds(60))
+    try await hook.serving { url in
+      let server = try await RunningServer(folder)
+      try await server.addPersonWhoIsCelebrated(hook: url)
+      try await hook.waitForRequest()
+      #expect(try await server.process.end(SIGKILL) == -SIGKILL)
+      let next = try await RunningServer(folder)
+      try await hook.waitForRequest(number: 2)
+      #expect(hook.ids.count == 2 && Set(hook.ids).count == 1)
+      #expect(next.process.complaints.contains("sent-again=1"))
+      _ = try await next.process.end(SIGKILL)
+    }
   }
 
   @Test func sendingEndsEvenIfARequestGoesOn() async throws {
@@ -197,7 +218,7 @@ struct ServeTests {
   @Test func aBrowserGetsAnEncryptedMessage() async throws {
     let hook = Webhook(status: .created)
     try await hook.serving { url in
-      let server = try await RunningServer(folder, ["--contact", "mailto:ops@example.org"])
+      let server = try await RunningServer(folder, ["--contact", "mailto:ops@iana.org"])
       let device = """
         {"provider":"webpush","endpoint":"\(url)","keys":{"p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-\
         AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg"}}
@@ -218,7 +239,7 @@ struct ServeTests {
     let claims = try #require(authorization.split(separator: ".").dropFirst().first)
     let padded = claims.replacing("-", with: "+").replacing("_", with: "/")
     let json = try #require(Data(base64Encoded: padded + String(repeating: "=", count: (4 - padded.count % 4) % 4)))
-    #expect(String(decoding: json, as: UTF8.self).hasSuffix(#","sub":"mailto:ops@example.org"}"#))
+    #expect(String(decoding: json, as: UTF8.self).hasSuffix(#","sub":"mailto:ops@iana.org"}"#))
   }
 
   // MARK: What can go wrong
@@ -392,6 +413,13 @@ final class Webhook: Sendable {
   /// The number of requests so far.
   var requests: Int { received.withLock(\.count) }
 
+  /// The header `webhook-id` of each request.
+  var ids: [String] {
+    received.withLock { requests in
+      requests.compactMap { request in request.headers.first { $0.name.canonicalName == "webhook-id" }?.value }
+    }
+  }
+
   /// The bodies of the requests.
   var bodies: [String] { received.withLock { $0.map { String(buffer: $0.body) } } }
 
@@ -401,9 +429,9 @@ final class Webhook: Sendable {
   }
 
   /// Waits until a request arrives, at most 20 seconds.
-  func waitForRequest() async throws {
-    for _ in 0..<2_000 where requests == 0 { try await Task.sleep(for: .milliseconds(10)) }
-    try #require(requests > 0, "nothing arrived")
+  func waitForRequest(number: Int = 1) async throws {
+    for _ in 0..<2_000 where requests < number { try await Task.sleep(for: .milliseconds(10)) }
+    try #require(requests >= number, "nothing arrived")
   }
 
   /// Receives webhooks during a function, which gets the URL.

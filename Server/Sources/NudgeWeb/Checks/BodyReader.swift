@@ -71,6 +71,12 @@ struct BodyReader {
       }
   }
 
+  /// Returns whether a member is `null`, for requests in which that isn't the same as missing.
+  mutating func isNull(_ key: String) -> Bool {
+    known.insert(key)
+    return members[key] == .null
+  }
+
   /// Accepts a member without reading it.
   mutating func accept(_ key: String) { known.insert(key) }
 

@@ -10,7 +10,8 @@ internal import NudgeStore
 
 /// Answers a repeated request with the stored answer, if both have the same header `Idempotency-Key`.
 ///
-/// Only successful answers are stored: a request that failed has changed nothing, so it can be repeated.
+/// Only successful answers are stored: a request that failed has changed nothing, so it can be repeated. Answers are
+/// stored encrypted.
 ///
 /// Source: The Idempotency-Key HTTP Header Field <https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/>
 struct IdempotencyMiddleware<Context: RequestContext>: RouterMiddleware {
@@ -21,7 +22,7 @@ struct IdempotencyMiddleware<Context: RequestContext>: RouterMiddleware {
   ) async throws -> Response {
     guard let key = request.headers[.idempotencyKey] else { return try await next(request, context) }
     guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-      throw Problem(.badRequest, "The Idempotency-Key must consist of 1 to 255 visible ASCII characters.")
+      throw Problem(.invalidHeader, "The Idempotency-Key must consist of 1 to 255 visible ASCII characters.")
     }
     let body = try await API.bytes(of: request)
     let repeatable = RepeatableRequest(
@@ -32,11 +33,15 @@ struct IdempotencyMiddleware<Context: RequestContext>: RouterMiddleware {
     let run: RequestRun
     switch try await backend.store.startRequest(repeatable, at: backend.clock.now()) {
     case .started(let started): run = started
-    case .finished(let stored): return stored.response
+    case .finished(let stored):
+      guard let body = backend.answers.open(stored.body, of: repeatable.key) else {
+        throw Problem(.noLonger, "The request was performed, but its answer can't be read any more.")
+      }
+      return stored.response(body)
     case .different:
-      throw Problem(.unprocessableContent, "The Idempotency-Key was used for another request.")
+      throw Problem(.otherRequest, "The Idempotency-Key was used for another request.")
     case .running:
-      var problem = Problem(.conflict, "A request with this Idempotency-Key is still being performed.")
+      var problem = Problem(.requestIsRunning, "A request with this Idempotency-Key is still being performed.")
       problem.headers[.retryAfter] = "1"
       throw problem
     }
@@ -54,11 +59,14 @@ struct IdempotencyMiddleware<Context: RequestContext>: RouterMiddleware {
       throw error
     }
     let answer = collector.buffer
-    let stored = StoredResponse(
-      status: response.status.code, contentType: response.headers[.contentType], body: Array(answer.readableBytesView))
-    do { try await backend.store.finishRequest(run, stored, at: backend.clock.now()) } catch {
+    do {
+      let stored = StoredResponse(
+        status: response.status.code, contentType: response.headers[.contentType],
+        body: try backend.answers.seal(Array(answer.readableBytesView), of: repeatable.key))
+      try await backend.store.finishRequest(run, stored, at: backend.clock.now())
+    } catch {
       // The request was performed, so its answer is right. If it's repeated, it changes nothing, because it has the same ID.
-      context.logger.error("the answer to a request with a key can't be stored", metadata: ["error": "\(error)"])
+      backend.failures.failed("storing the answer to a request", error)
     }
     response.body = ResponseBody(byteBuffer: answer)
     return response
@@ -108,7 +116,8 @@ enum IdempotencyKey {
 }
 
 extension StoredResponse {
-  fileprivate var response: Response {
+  /// Returns the answer with the body that was sealed.
+  fileprivate func response(_ body: [UInt8]) -> Response {
     var headers: HTTPFields = [:]
     headers[.contentType] = contentType
     return Response(

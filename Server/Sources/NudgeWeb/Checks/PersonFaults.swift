@@ -11,8 +11,8 @@ extension Problem {
   init(_ error: PersonError) {
     let fault = Fault(pointer: Self.pointer(error.path), detail: "\(error)")
     switch error.reason {
-    case .malformed, .notUTF8, .byteOrderMark: self.init(.badRequest, "The body isn't valid JSON.", errors: [fault])
-    default: self.init(.unprocessableContent, "The person is invalid.", errors: [fault])
+    case .malformed, .notUTF8, .byteOrderMark: self.init(.invalidJSON, "The body isn't valid JSON.", errors: [fault])
+    default: self.init(.invalidContent, "The person is invalid.", errors: [fault])
     }
   }
 
@@ -24,7 +24,7 @@ extension Problem {
       return try Person(json: json)
     } catch {
       var problem = Problem(error)
-      guard problem.status == .unprocessableContent else { throw problem }
+      guard problem.kind == .invalidContent else { throw problem }
       problem.errors = faults(of: json, after: error)
       // If the zone is the only fault, it is found when the person is planned.
       if !problem.errors.contains(where: { $0.pointer == "/timeZone" }), let fault = zoneFault(of: json, planner) {
@@ -46,7 +46,7 @@ extension Problem {
   }
 
   /// The maximum number of faults in one answer.
-  private static let maximumFaults = 20
+  static let maximumFaults = 20
 
   /// Finds all faults: reading stops at the first one, so that value is left out and the rest is read again.
   private static func faults(of json: [UInt8], after first: PersonError) -> [Fault] {

@@ -1,24 +1,18 @@
 internal import HTTPTypes
 internal import Hummingbird
 
-/// Checks what every request of an operation must fulfill: single headers, media types, and the length of the body.
+/// Checks the query, conditions, media types, and length of the body of every request of an operation.
 struct RequestMiddleware<Context: RequestContext>: RouterMiddleware {
   private let shape: Operation.Shape
 
   init(operation: Operation) { shape = operation.shape }
 
-  /// The headers that must not be repeated, because clients and proxies could disagree about which one counts.
-  private static var single: [HTTPField.Name] {
-    [.authorization, .contentType, .contentLength, .contentEncoding, .idempotencyKey]
-  }
-
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    for name in Self.single where request.headers[values: name].count > 1 {
-      throw Problem(.badRequest, "The header \(name) must be given only once.")
-    }
+    RequestTrace.current?.person = context.parameters.get("id").flatMap(API.decoded)
     try checkQuery(request)
+    try checkConditions(request)
     try checkAccept(request, shape.content)
     if let body = shape.body { try checkBody(request, body) }
     return try await next(request, context)
@@ -34,21 +28,38 @@ struct RequestMiddleware<Context: RequestContext>: RouterMiddleware {
     guard faults.isEmpty else { throw Problem.invalidQuery(faults) }
   }
 
+  /// Throws if the request has a condition that the operation doesn't check, because the client relies on it.
+  ///
+  /// Nothing here has a date of its last change, so conditions with a date must be ignored (RFC 9110, sections 13.1.3
+  /// and 13.1.4).
+  private func checkConditions(_ request: Request) throws {
+    for name in [HTTPField.Name.ifMatch, .ifNoneMatch] where request.headers.contains(name) {
+      // A client can't know a version of what has no ETag, so it gets the answer.
+      if shape.headers.contains(where: { $0.name == name.rawName }) || (name == .ifNoneMatch && shape.method == .get) {
+        continue
+      }
+      let sentence =
+        "The header \(name.rawName) can't be used here, because this request doesn't depend on a version."
+      throw Problem(
+        .invalidHeader, sentence, errors: [Problem.Fault(parameter: name.rawName, detail: "Must be left out.")])
+    }
+  }
+
   private func checkAccept(_ request: Request, _ content: Operation.Content) throws {
     guard let type = content.type, let accept = request.headers[.accept] else { return }
     guard !MediaRange.list(accept).contains(where: { $0.includes(type) }) else { return }
-    throw Problem(.notAcceptable, "The answer is \(type), which the header Accept must include.")
+    throw Problem(.wrongAccept, "The answer is \(type), which the header Accept must include.")
   }
 
   private func checkBody(_ request: Request, _ body: Operation.Body) throws {
     if let encoding = request.headers[.contentEncoding], encoding.lowercased() != "identity" {
-      throw Problem(.unsupportedMediaType, "The body must not be encoded or compressed.")
+      throw Problem(.wrongMediaType, "The body must not be encoded or compressed.")
     }
     if let coding = request.headers[.transferEncoding], coding.lowercased() != "chunked" {
-      throw Problem(.badRequest, "The Transfer-Encoding must be chunked.")
+      throw Problem(.invalidHeader, "The Transfer-Encoding must be chunked.")
     }
     if let type = request.headers[.contentType], !body.allows(type) {
-      throw Problem(.unsupportedMediaType, "The Content-Type must be \(body.types.joined(separator: " or ")).")
+      throw Problem(.wrongMediaType, "The Content-Type must be \(body.types.joined(separator: " or ")).")
     }
     guard case .json = body, let length = request.headers[.contentLength].flatMap({ Int($0) }) else { return }
     if length > API.maximumBody { throw Problem.tooLarge }
@@ -56,7 +67,7 @@ struct RequestMiddleware<Context: RequestContext>: RouterMiddleware {
 }
 
 extension Problem {
-  static let tooLarge = Problem(.contentTooLarge, "The body must not be larger than \(API.maximumBody) bytes.")
+  static let tooLarge = Problem(.tooLarge, "The body must not be larger than \(API.maximumBody) bytes.")
 }
 
 extension HTTPField.Name {

@@ -1,10 +1,16 @@
 internal import Hummingbird
+internal import NIOCore
 internal import Nudge
 
 /// The description of the API for other programs.
 ///
 /// Source: OpenAPI Specification 3.1 <https://spec.openapis.org/oas/v3.1.0>
 enum OpenAPI {
+  /// The document as it is sent.
+  static let content: ByteBuffer = {
+    do { return try JSONResponse.encoded(document) } catch { preconditionFailure("the document isn't JSON: \(error)") }
+  }()
+
   static let document: PayloadValue = [
     "openapi": "3.1.0",
     "info": [
@@ -36,7 +42,11 @@ enum OpenAPI {
       "operationId": .string(operation.rawValue), "summary": .string(shape.summary),
       "parameters": .list(parameters(of: operation)),
     ]
-    if shape.access == .operators { members["security"] = [[:], ["key": []]] }
+    switch shape.access {
+    case .key: break
+    case .metrics: members["security"] = [[:], ["key": []]]
+    case .all: members["security"] = []
+    }
     if let body = shape.body {
       members["requestBody"] = [
         // An achievement without a title needs no body.
@@ -90,8 +100,10 @@ enum OpenAPI {
   private static let texts: [Int: String] = [
     200: "Done.", 201: "Created.", 202: "Accepted.", 204: "Done.", 304: "The version is known already.",
     400: "The path, the query, a header or the syntax of the body is invalid.", 401: "The key is missing or invalid.",
+    403: "The key can't be used for this.",
     404: "There is no such person, or no such thing of theirs.", 406: "The answer has another media type.",
-    409: "A request with the same Idempotency-Key is still being performed.", 410: "The person was erased.",
+    409: "A request with the same Idempotency-Key is still being performed.",
+    410: "The request was performed, but its answer can't be read any more.",
     412: "The person has another version.", 413: "The body is too large.", 415: "The body has another media type.",
     422: "The content of the request is invalid. errors has a pointer to each fault.",
     500: "Something went wrong in the server.",
@@ -103,14 +115,19 @@ extension Operation {
   /// Every status of a problem that the operation can answer with.
   var problems: [Int] {
     let shape = shape
-    var statuses = Set(shape.problems + [400, 401, 500, 503])
+    var statuses = Set(shape.problems + [400, 500, 503])
+    switch shape.access {
+    case .key: statuses.formUnion([401, 403])
+    case .metrics: statuses.insert(401)
+    case .all: break
+    }
     if shape.content.type != nil { statuses.insert(406) }
     switch shape.body {
     case .json: statuses.formUnion([413, 415, 422])
     case .lines: statuses.insert(415)
     case nil: break
     }
-    if isRepeatable { statuses.formUnion([409, 422]) }
+    if isRepeatable { statuses.formUnion([409, 410, 422]) }
     return statuses.sorted()
   }
 }

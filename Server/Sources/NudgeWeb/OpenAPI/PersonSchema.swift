@@ -38,8 +38,8 @@ enum PersonSchema {
       "examples": ["Asia/Shanghai"]
     },
     "locale": {
-      "description": "The person's language, script and region, in BCP 47 or POSIX form. The language must be known to ICU.",
-      "type": "string", "minLength": 2, "maxLength": 64, "default": "en",
+      "description": "The person's language, script and region, in BCP 47, ICU or POSIX form, and optionally the calendar of dates, as in en-TH-u-ca-gregory. The language must be known to ICU.",
+      "type": "string", "minLength": 2, "maxLength": 255, "default": "en",
       "examples": ["zh-Hans-CN"]
     },
     "name": {"description": "The person's name, at most 256 bytes. An empty name counts as no name.", "type": "string", "maxLength": 256, "examples": ["Robin"]},
@@ -169,9 +169,9 @@ enum PersonSchema {
         "properties": {
           "id": {"description": "The achievement's ID, at most 256 bytes.", "$ref": "#/$defs/id"},
           "at": {
-            "description": "When it was recorded: an RFC 3339 timestamp or a date.",
+            "description": "When it was recorded: an RFC 3339 timestamp, whose offset is kept, or a date.",
             "type": "string",
-            "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}([Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2}))?$",
+            "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}([Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}([0-9]{2}|:[0-9]{2}(:[0-9]{2})?)?))?$",
             "examples": ["2026-11-20", "2026-11-20T08:00:00+01:00"]
           },
           "title": {"description": "The title, at most 4096 bytes. An empty title counts as no title.", "type": "string", "maxLength": 4096, "examples": ["Ran 5 km"]}

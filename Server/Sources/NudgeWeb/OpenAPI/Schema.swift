@@ -19,9 +19,9 @@ struct Schema: Sendable {
 
   /// Every schema with a name.
   static let named = [
-    person, people, achievement, newAchievement, recorded, achievements, newDevice, device, devices, deliveries, event,
-    testResults,
-    newLink, link,
+    person, people, achievement, newAchievement, correction, recorded, achievements, newDevice, device, devices,
+    deliveries, event, testResults,
+    newLink, link, streaks,
     problem, previews, next,
   ]
 
@@ -84,6 +84,17 @@ struct Schema: Sendable {
     object(
       [], ["id": id.json, "at": achievementTime, "title": ["type": "string", "maxLength": 4096]],
       description: "Without an ID, the server makes one. Without a time, it was recorded now.", isStrict: true))
+
+  static let correction = Schema(
+    "Correction",
+    object(
+      [],
+      [
+        "at": achievementTime,
+        "title": [
+          "type": ["string", "null"], "maxLength": 4096, "description": "null or an empty text removes the title.",
+        ],
+      ], description: "The members of an achievement that change.", isStrict: true))
 
   static let recorded = Schema(
     "RecordedAchievement",
@@ -206,7 +217,49 @@ struct Schema: Sendable {
       ], isStrict: true))
 
   static let link = Schema(
-    "Link", object(["expires", "url"], ["url": text.json, "expires": timestamp.json]))
+    "Link",
+    object(
+      ["code", "expires", "url"],
+      [
+        "url": text.json, "expires": timestamp.json,
+        "code": [
+          "type": "string", "minLength": .integer(CodeText.length), "maxLength": .integer(CodeText.length),
+          "description": """
+          The same as a code to type, in Crockford's base32. It works as long as the link, but at most 10 minutes. Using \
+          either uses up both.
+          """,
+        ],
+      ]))
+
+  private static let day: PayloadValue = ["type": "string", "format": "date"]
+
+  static let streaks = Schema(
+    "Streaks",
+    object(
+      ["count", "on", "streaks"],
+      [
+        "count": ["type": "integer", "description": "The number of achievements."],
+        "on": ["type": "string", "format": "date", "description": "Today, on the person's calendar."],
+        "streaks": [
+          "type": "array",
+          "items": object(
+            ["current", "freezesHeld", "frozen", "isAtRisk", "isDone", "longest", "period"],
+            [
+              "period": [
+                "type": "string", "enum": .list(StreakState.Period.allCases.map { .string($0.rawValue) }),
+                "description": "What the lengths count: days, weeks, or times in a row for all other reminders.",
+              ],
+              "current": integer.json, "longest": integer.json,
+              "isDone": ["type": "boolean", "description": "Whether the current period has an achievement."],
+              "isAtRisk": [
+                "type": "boolean",
+                "description": "Whether the streak ends with the current period if nothing else is recorded in it.",
+              ],
+              "since": day, "lastOn": day, "standsThrough": day,
+              "freezesHeld": integer.json, "frozen": ["type": "array", "items": day],
+            ]),
+        ],
+      ]))
 
   static let previews = Schema(
     "Previews",
@@ -231,7 +284,9 @@ struct Schema: Sendable {
     object(
       ["status", "title", "type"],
       [
-        "type": text.json, "title": text.json, "status": integer.json, "detail": text.json,
+        "type": words(Problem.Kind.allCases.map(\.type)).json, "title": text.json, "status": integer.json,
+        "detail": text.json,
+        "requestId": ["type": "string", "description": "The X-Request-Id of the answer, which the log has as well."],
         "errors": [
           "type": "array",
           "items": object(

@@ -6,8 +6,6 @@ internal import Nudge
 struct BrowserView {
   var pushKey: String
   var states: [State]
-  /// How many devices are connected.
-  var devicesText: String?
 
   struct State {
     /// The permission and the subscription, such as `granted-none`.
@@ -18,13 +16,14 @@ struct BrowserView {
     var promptBody: String?
     var stateButton: String?
     var isConnected: Bool
+    /// Whether the person needs a code for the app that a phone makes of the page.
+    var needsCode = false
   }
 
   /// - Returns: `nil` if the server can't send to browsers.
-  init?(pushKey: String?, _ person: Person, deviceCount: Int, _ planner: Planner, _ words: PageWords) throws {
+  init?(pushKey: String?, _ person: Person, _ planner: Planner, _ words: PageWords) throws {
     guard let pushKey else { return nil }
     self.pushKey = pushKey
-    devicesText = deviceCount > 0 ? try words.notices.text("devices", ["n": .number(deviceCount)]) : nil
     states = try Self.possible.map { permission, subscription in
       let screen = PermissionFlow.Screen(
         DeviceState(
@@ -36,6 +35,11 @@ struct BrowserView {
         promptBody: text.prompt?.body, stateButton: text.button,
         isConnected: permission == .granted && subscription == .active)
     }
+    // All browsers on iOS can show notifications only if the page is on the Home Screen (SirAllap/agentglass#414).
+    states.append(
+      State(
+        state: "unsupported-home", stateTitle: try words.notices.text("home-title"),
+        stateBody: try words.notices.text("home-body"), isConnected: false, needsCode: true))
   }
 
   private static let possible: [(DeviceState.Web.NotificationPermission, DeviceState.Web.PushSubscription)] = [

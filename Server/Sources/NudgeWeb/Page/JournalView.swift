@@ -37,7 +37,11 @@ struct JournalView {
     var hasTitle: Bool
     var day: String
     var machineDay: String
+    var menuLabel: String
+    var editLabel: String
     var deleteLabel: String
+    /// The query of the page on which it is corrected.
+    var editQuery: String
   }
 
   /// - Parameters:
@@ -52,7 +56,9 @@ struct JournalView {
     figures = try Self.figures(forecast, words)
     dots = try Self.dots(person, today, planner, words)
     isEarlier = before != nil
-    entries = try achievements.prefix(Self.count).map { try Self.entry($0, person, today, planner, words) }
+    entries = try achievements.prefix(Self.count).map {
+      try Self.entry($0, before: before, person, today, planner, words)
+    }
     hasEntries = !entries.isEmpty
     earlierQuery = achievements.count > Self.count ? entries.last.map { $0.entryID.percentEncoded } : nil
     hasPages = isEarlier || earlierQuery != nil
@@ -80,7 +86,7 @@ struct JournalView {
     }
     var done: Set<CivilDate> = []
     for achievement in achievements {
-      let day = try planner.day(of: achievement, by: person)
+      let day = try planner.day(of: achievement, for: person)
       if (first...today).contains(day) { done.insert(day) }
     }
     let days = (0..<28).compactMap { first.adding(days: $0) }
@@ -90,20 +96,26 @@ struct JournalView {
   }
 
   private static func entry(
-    _ achievement: Achievement, _ person: Person, _ today: CivilDate, _ planner: Planner, _ words: PageWords
+    _ achievement: Achievement, before: String?, _ person: Person, _ today: CivilDate, _ planner: Planner,
+    _ words: PageWords
   ) throws -> Entry {
-    let day = try planner.day(of: achievement, by: person)
+    let day = try planner.day(of: achievement, for: person)
     let title = try achievement.title ?? words.journal.text("entry-untitled")
+    let id = achievement.id ?? ""
+    func label(_ phrase: String) throws -> String {
+      try words.journal.text(phrase, ["title": .text(String(TypedText.line(title).prefix(60)))])
+    }
     return Entry(
-      entryID: achievement.id ?? "", entryTitle: title, hasTitle: achievement.title != nil,
-      day: try words.day(day, today: today), machineDay: "\(day)",
-      deleteLabel: try words.journal.text("delete-named", ["title": .text(String(title.prefix(60)))]))
+      entryID: id, entryTitle: title, hasTitle: achievement.title != nil, day: try words.day(day, today: today),
+      machineDay: "\(day)", menuLabel: try label("entry-menu"), editLabel: try label("edit-named"),
+      deleteLabel: try label("delete-named"),
+      editQuery: "id=\(id.percentEncoded)" + (before.map { "&before=\($0.percentEncoded)" } ?? ""))
   }
 }
 
 extension String {
   /// The text as the value of a query item.
-  fileprivate var percentEncoded: String {
+  var percentEncoded: String {
     utf8.map { byte in
       let character = Character(Unicode.Scalar(byte))
       guard character.isASCII, character.isLetter || character.isNumber || "-._~".contains(character) else {

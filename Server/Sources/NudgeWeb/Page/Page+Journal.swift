@@ -14,20 +14,19 @@ extension Page {
     let today = try planner.day(of: visit.person, at: visit.now)
     var entry = try posted.entry(planner)
     let day = try? CivilDate(entry.typedDay)
-    if title.isEmpty {
-      entry.titleError = try visit.words.journal.text("record-empty")
-    } else if title.utf8.count > History.maximumTitleLength {
-      entry.titleError = try visit.words.journal.text("record-long")
-    }
+    entry.titleError = try titleError(title, isRequired: true, visit.words)
     if day.map({ $0 > today }) ?? true { entry.dayError = try visit.words.journal.text("record-future") }
     guard let day, !entry.hasError else {
       return try await show(
         visit, try SettingsDraft(visit.person, posted: posted.fields, planner), entry: entry,
         status: .unprocessableContent)
     }
-    let id = UUID().uuidString.lowercased()
-    let achievement =
-      day == today ? Achievement(at: visit.now, id: id, title: title) : Achievement(on: day, id: id, title: title)
+    // A form that is posted twice, by a double click or by loading the answer again, records once. After going back, the same
+    // form can be posted with another entry.
+    let form = posted.fields["form"] ?? Base64URL.random()
+    let id = "page-" + String(IdempotencyKey.hash([visit.person.id, form, "\(day)", title]).prefix(32))
+    let achievement = Achievement(
+      at: day == today ? try backend.moment(visit.now, for: visit.person) : .date(day), id: id, title: title)
     let recorded = try await backend.record(achievement, for: visit.person.id, if: visit.precondition)
     return try await finish(posted, .recorded, reached: recorded.milestones)
   }

@@ -31,7 +31,7 @@ extension Page {
     let visit = posted.visit
     let draft = try SettingsDraft(visit.person, posted: posted.fields, planner)
     let view = PreviewView(
-      frame: PageFrame(visit.words), settings: try SettingsView(draft, visit.words, showsErrors: false),
+      frame: PageFrame(visit.words), settings: try settingsView(draft, visit, showsErrors: false),
       upcoming: try UpcomingView(
         draft.person, isChanged: draft.isChanged, planner, visit.words, at: visit.now))
     return html(view, template: "preview")

@@ -37,10 +37,12 @@ extension Page {
     let today = "\(try planner.day(of: person, at: now))"
     let view = PageView(
       frame: PageFrame(words), token: access.formToken(of: visit.session),
+      personTag: access.personTag(visit.session.holder),
       entriesPage: try JournalView(person, achievements, before: before, planner, words, at: now),
       upcoming: try UpcomingView(draft.person, isChanged: draft.isChanged, planner, words, at: now),
-      settings: try SettingsView(draft, words, showsErrors: showsErrors), settingsTitle: draft.form.title,
-      browser: try BrowserView(pushKey: backend.webPushKey, person, deviceCount: devices.count, planner, words),
+      settings: try settingsView(draft, visit, showsErrors: showsErrors), settingsTitle: draft.form.title,
+      browser: try BrowserView(pushKey: backend.webPushKey, person, planner, words),
+      connected: try DevicesView(devices, person, planner, words),
       yesterday: try YesterdayView(visit.record, deliveries, devices, planner, words, at: now),
       pause: try PauseView(person, planner, words, error: pauseError, at: now),
       entry: entry ?? PageView.EntryForm(typedDay: today, today: today), notice: notice)

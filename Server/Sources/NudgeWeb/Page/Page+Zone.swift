@@ -41,7 +41,7 @@ extension Page {
   func saveZone(_ posted: PostedForm) async throws -> Response {
     // The list only contains known names, but a browser can have another one.
     guard let name = posted.fields["zone"], (try? planner.zones.zone(name)) != nil else {
-      throw HTTPError(.unprocessableContent)
+      throw Problem.invalid([Problem.Fault(parameter: "zone", detail: "Must be a time zone such as Europe/Berlin.")])
     }
     return try await update(posted, .zoneSaved) { $0.timeZone = name }
   }

@@ -12,6 +12,7 @@ struct Page: Sendable {
   let backend: Backend
   let access: PageAccess
   let dictionary: PageDictionary
+  let wrongCodes = WrongCodes()
 
   init(_ backend: Backend, _ access: PageAccess) {
     self.backend = backend
@@ -21,61 +22,79 @@ struct Page: Sendable {
 
   var planner: Planner { backend.planner }
 
-  /// Adds the pages, and the files that they consist of.
-  func addRoutes<Context: RequestContext>(to router: some RouterMethods<Context>) {
-    let pages = router.group().add(middleware: PageMiddleware<Context>(page: self))
-    for file in PageFiles.all {
-      pages.get(RouterPath(file.path)) { request, _ in file.response(to: request) }
+  // MARK: Routes
+
+  /// Something that a browser can ask for.
+  private struct Route: Sendable {
+    var method: HTTPRequest.Method
+    /// The path, with parameters such as `{ticket}`.
+    var path: String
+    var answer: @Sendable (Request, any RemoteAddressRequestContext) async throws -> Response
+  }
+
+  /// The pages, what their forms and scripts post, and the files that they consist of.
+  private var routes: [Route] {
+    var routes = PageFiles.all.map { file in
+      Route(method: .get, path: file.path) { request, _ in file.response(to: request) }
     }
-    pages.get(RouterPath(PagePath.open + ":ticket")) { request, context in
-      try await open(try context.parameters.require("ticket"), request)
+    func add(
+      _ method: HTTPRequest.Method, _ path: String, _ answer: @escaping @Sendable (Request) async throws -> Response
+    ) {
+      routes.append(Route(method: method, path: path) { request, _ in try await answer(request) })
     }
-    pages.get(RouterPath(PagePath.page)) { request, _ in try await show(request) }
-    pages.get(RouterPath(PagePath.timeZone)) { request, _ in try await showZones(request) }
+    let link = PagePath.open + "{ticket}"
+    routes += [
+      Route(method: .get, path: link) { request, context in
+        try await showLink(try context.parameters.require("ticket"), request)
+      },
+      Route(method: .post, path: link) { request, context in
+        try await open(try context.parameters.require("ticket"), request)
+      },
+      Route(method: .post, path: PagePath.signIn) { request, context in
+        try await signIn(request, from: PageAccess.client(of: request, context.remoteAddress))
+      },
+    ]
+    add(.get, PagePath.signIn) { _ in Response.redirect(to: PagePath.page) }
+    add(.get, PagePath.page, show)
+    add(.get, PagePath.timeZone, showZones)
+    add(.get, PagePath.correction, showCorrection)
+    add(.get, PagePath.download, download)
     for (path, answer) in forms {
-      pages.post(RouterPath(path)) { request, _ in try await answer(try await form(request)) }
-      guard ![PagePath.page, PagePath.timeZone].contains(path) else { continue }
+      add(.post, path) { request in try await answer(try await form(request)) }
+      guard ![PagePath.page, PagePath.timeZone, PagePath.correction].contains(path) else { continue }
       // The address of a page that answers a form.
-      pages.get(RouterPath(path)) { _, _ in Response.redirect(to: PagePath.page) }
+      add(.get, path) { _ in Response.redirect(to: PagePath.page) }
     }
-    pages.post(RouterPath(PagePath.subscription)) { request, _ in try await subscribe(request) }
-    pages.post(RouterPath(PagePath.endSubscription)) { request, _ in try await unsubscribe(request) }
-    pages.post(RouterPath(PagePath.responses)) { request, _ in try await respond(request) }
+    add(.post, PagePath.subscription, subscribe)
+    add(.post, PagePath.renewal, renew)
+    add(.post, PagePath.endSubscription, unsubscribe)
+    add(.post, PagePath.responses, respond)
+    return routes
+  }
+
+  func addRoutes<Context: RemoteAddressRequestContext>(to router: some RouterMethods<Context>) {
+    let pages = router.group().add(middleware: PageMiddleware<Context>(page: self))
+    for route in routes {
+      pages.on(Operation.routerPath(route.path), method: route.method) { request, context in
+        try await route.answer(request, context)
+      }
+    }
+  }
+
+  /// The methods that a path supports.
+  func methods(of path: String) -> [HTTPRequest.Method] {
+    Operation.withHead(routes.filter { Operation.matches($0.path, path) }.map(\.method))
   }
 
   /// What each form does.
   private var forms: [(path: String, answer: @Sendable (PostedForm) async throws -> Response)] {
     [
       (PagePath.page, enter), (PagePath.settings, save), (PagePath.preview, preview), (PagePath.achievements, record),
-      (PagePath.deleteAchievement, deleteAchievement), (PagePath.timeZone, saveZone), (PagePath.pause, pause),
-      (PagePath.resume, resume), (PagePath.test, test), (PagePath.signOut, signOut),
+      (PagePath.deleteAchievement, deleteAchievement), (PagePath.correction, correct),
+      (PagePath.endDevice, disconnect), (PagePath.timeZone, saveZone), (PagePath.pause, pause),
+      (PagePath.resume, resume), (PagePath.test, test), (PagePath.newCode, showNewCode),
+      (PagePath.signOut, signOut),
     ]
-  }
-
-  // MARK: Links
-
-  private func open(_ ticket: String, _ request: Request) async throws -> Response {
-    // Programs that only look at a link would use it up, and so would a browser that loads a page in advance.
-    guard request.method != .head else { return Response(status: .noContent) }
-    let purpose = request.headers[.secPurpose] ?? ""
-    guard !purpose.contains("prefetch") else { return Response(status: .serviceUnavailable) }
-    guard access.allowsCookies(request) else { throw PageError.insecure }
-    guard let link = access.link(ticket) else { throw PageError.invalid }
-    let now = backend.clock.now()
-    guard !link.hasExpired(at: now), let expires = Timestamp(secondsSinceEpoch: link.expires) else {
-      throw PageError.expired
-    }
-    guard try await link.holder.record(in: backend.store) != nil else { throw PageError.invalid }
-    guard try await backend.store.useLink(link.id, expires: expires, at: now) else { throw PageError.used }
-    var response = Response.redirect(to: PagePath.page)
-    response.setCookie(try access.cookie(for: Session(holder: link.holder, at: now)))
-    return response
-  }
-
-  private func signOut(_ posted: PostedForm) async throws -> Response {
-    var response = Response.redirect(to: PagePath.page)
-    response.setCookie(access.expiredCookie)
-    return response
   }
 
   // MARK: Access
@@ -96,8 +115,10 @@ struct Page: Sendable {
     let now = backend.clock.now()
     guard access.allowsCookies(request) else { throw PageError.insecure }
     guard let session = access.session(of: request, at: now),
+      try await !backend.store.hasSessionEnded(session.id),
       let record = try await session.holder.record(in: backend.store)
     else { throw PageError.signedOut }
+    RequestTrace.current?.person = record.person.id
     return Visit(session: session, record: record, words: dictionary[record.person.locale], now: now)
   }
 
@@ -132,11 +153,18 @@ struct Page: Sendable {
 
   func message(_ error: PageError, _ request: Request) throws -> Response {
     let words = dictionary[acceptLanguage: request.headers[.acceptLanguage]]
-    let view = MessageView(
-      frame: PageFrame(words), messageTitle: try words.access.text("\(error.rawValue)-title"),
-      messageBody: try words.access.text("\(error.rawValue)-body"),
-      hasPage: error != .signedOut && access.session(of: request, at: backend.clock.now()) != nil)
-    var response = html(view, template: "message", status: error.status)
+    let hasPage = error != .signedOut && access.session(of: request, at: backend.clock.now()) != nil
+    return try message(
+      MessageView(
+        frame: PageFrame(words), messageTitle: try words.access.text("\(error.rawValue)-title"),
+        messageBody: try words.access.text("\(error.rawValue)-body"), hasPage: hasPage,
+        codeForm: error.asksForCode && !hasPage ? MessageView.CodeForm(then: PageAccess.arrival(request)) : nil),
+      status: error.status)
+  }
+
+  /// Returns a page in the language of the reader.
+  func message(_ view: MessageView, status: HTTPResponse.Status) throws -> Response {
+    var response = html(view, template: "message", status: status)
     response.headers[.vary] = "Accept-Language"
     return response
   }

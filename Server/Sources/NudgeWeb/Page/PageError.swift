@@ -15,6 +15,8 @@ enum PageError: String, Error {
   case insecure
   /// A form of another site, without the session's token, or with content that the page doesn't send.
   case refused
+  /// Too many wrong codes.
+  case tooMany = "many"
   /// An address without a page.
   case missing
   /// A mistake of the server.
@@ -24,8 +26,17 @@ enum PageError: String, Error {
     switch self {
     case .used, .expired: .gone
     case .invalid, .signedOut, .insecure, .refused: .forbidden
+    case .tooMany: .tooManyRequests
     case .missing: .notFound
     case .failed: .internalServerError
+    }
+  }
+
+  /// Whether a code would help.
+  var asksForCode: Bool {
+    switch self {
+    case .used, .expired, .invalid, .signedOut: true
+    case .insecure, .refused, .tooMany, .missing, .failed: false
     }
   }
 
@@ -34,6 +45,7 @@ enum PageError: String, Error {
     self =
       switch status.code {
       case 404, 405: .missing
+      case 429: .tooMany
       case 500...: .failed
       default: .refused
       }

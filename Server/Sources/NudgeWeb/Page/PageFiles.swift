@@ -12,13 +12,21 @@ enum PagePath {
   static let preview = "/settings/preview"
   static let achievements = "/achievements"
   static let deleteAchievement = "/achievements/delete"
+  static let correction = "/achievements/edit"
+  static let download = "/journal.csv"
   static let timeZone = "/time-zone"
   static let pause = "/pause"
   static let resume = "/resume"
   static let test = "/test"
   static let subscription = "/subscription"
+  static let renewal = "/subscription/renew"
   static let endSubscription = "/subscription/delete"
+  static let endDevice = "/devices/delete"
   static let responses = "/responses"
+  /// Where the code of a link is posted.
+  static let signIn = "/sign-in"
+  /// Shows a new code.
+  static let newCode = "/code"
   static let signOut = "/sign-out"
 }
 
@@ -60,12 +68,17 @@ enum PageFiles {
   static let style = File("/page.css", "text/css; charset=utf-8", PackageResources.page_css, isImmutable: true)
   static let script = File(
     "/page.js", "text/javascript; charset=utf-8", PackageResources.page_js, isImmutable: true)
+  /// What the list of entries, the list of devices and the page of one entry can do beyond their forms.
+  static let entryScript = File(
+    "/entries.js", "text/javascript; charset=utf-8", PackageResources.entries_js, isImmutable: true)
   static let icon = File("/icon.svg", "image/svg+xml", PackageResources.icon_svg)
+  /// iOS shows no SVG on the Home Screen, and makes the corners round itself.
+  static let touchIcon = File("/apple-touch-icon.png", "image/png", PackageResources.apple_touch_icon_png)
   /// The address of a service worker must not change, because it belongs to the subscription.
   static let worker = File("/worker.js", "text/javascript; charset=utf-8", PackageResources.worker_js)
   static let manifest = File("/manifest.webmanifest", "application/manifest+json", PackageResources.page_webmanifest)
 
-  static let all = [style, script, icon, worker, manifest]
+  static let all = [style, script, entryScript, icon, touchIcon, worker, manifest]
 
   /// The templates.
   ///
@@ -78,7 +91,8 @@ enum PageFiles {
       ("journal", PackageResources.journal_mustache),
       ("upcoming", PackageResources.upcoming_mustache), ("preview", PackageResources.preview_mustache),
       ("head", PackageResources.head_mustache), ("message", PackageResources.message_mustache),
-      ("zone", PackageResources.zone_mustache),
+      ("zone", PackageResources.zone_mustache), ("devices", PackageResources.devices_mustache),
+      ("correction", PackageResources.correction_mustache),
     ]
     for (name, bytes) in files {
       do {

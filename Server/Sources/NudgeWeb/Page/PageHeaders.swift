@@ -3,7 +3,7 @@ internal import HTTPTypes
 /// The headers that only people's pages use.
 extension HTTPField.Name {
   static let secFetchSite = token("Sec-Fetch-Site")
-  static let secPurpose = token("Sec-Purpose")
+  static let clearSiteData = token("Clear-Site-Data")
   static let referrerPolicy = token("Referrer-Policy")
   static let frameOptions = token("X-Frame-Options")
   static let openerPolicy = token("Cross-Origin-Opener-Policy")

@@ -2,6 +2,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
 internal import Nudge
+internal import NudgeDispatch
 internal import NudgeStore
 
 /// Adds the headers of a person's page, and answers mistakes with a page.
@@ -23,12 +24,13 @@ struct PageMiddleware<Context: RequestContext>: RouterMiddleware {
     } catch let error as HTTPError where error.status.code < 500 {
       throw error
     } catch let error as any StoreError where error.isTemporary {
-      context.logger.error("the database can't be used", metadata: ["error": "\(error)"])
+      page.backend.failures.failed("a page", error)
       response = try page.message(.failed, request)
       response.status = .serviceUnavailable
     } catch {
       // The error may contain personal data.
-      context.logger.error("page failed", metadata: ["error": "\(type(of: error))"])
+      context.logger.error(
+        "page failed", metadata: ["error": "\(type(of: error))", "request": "\(RequestTrace.current?.id ?? "none")"])
       response = try page.message(.failed, request)
     }
     response.addPageHeaders()

@@ -5,7 +5,7 @@ internal import Nudge
 ///
 /// The page that the browser is sent to afterwards says it.
 enum PageNotice: String {
-  case recorded, deleted, saved, paused, resumed
+  case recorded, deleted, corrected, saved, paused, resumed, disconnected
   case zoneSaved = "zone"
   case testSent = "test-sent"
   case testFailed = "test-failed"
@@ -13,16 +13,20 @@ enum PageNotice: String {
 
   /// Returns the address of the page that says it.
   ///
-  /// - Parameter reached: The milestones that were reached.
-  func address(reached: [Backend.Recorded.Milestone]) -> String {
+  /// - Parameters:
+  ///   - reached: The milestones that were reached.
+  ///   - before: The ID of the entry before which the list of entries is shown, or an empty text.
+  func address(reached: [Backend.Recorded.Milestone], before: String = "") -> String {
     let milestones = reached.map { "&reached=\($0.name)" }.joined()
-    return "\(PagePath.page)?done=\(rawValue)\(milestones)#\(anchor)"
+    let place = before.isEmpty ? "" : "&before=\(before.percentEncoded)"
+    return "\(PagePath.page)?done=\(rawValue)\(milestones)\(place)#\(anchor)"
   }
 
   private var anchor: String {
     switch self {
     case .recorded: "journal"
-    case .deleted: "entries"
+    case .deleted, .corrected: "entries"
+    case .disconnected: "devices"
     case .saved: "settings"
     case .paused, .resumed: "pause"
     case .zoneSaved, .testSent, .testFailed, .testNoDevice: "next"
@@ -31,7 +35,9 @@ enum PageNotice: String {
 
   func view(_ words: PageWords) throws -> PageView.Notice {
     switch self {
-    case .recorded, .deleted: PageView.Notice(journalNotice: try words.journal.text(rawValue))
+    case .recorded: PageView.Notice(journalNotice: try words.journal.text(rawValue))
+    case .deleted, .corrected: PageView.Notice(entriesNotice: try words.journal.text(rawValue))
+    case .disconnected: PageView.Notice(devicesNotice: try words.journal.text(rawValue))
     case .saved: PageView.Notice(settingsNotice: try words.notices.text(rawValue))
     // The heading says it.
     case .paused: PageView.Notice()

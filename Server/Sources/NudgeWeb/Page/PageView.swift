@@ -6,7 +6,9 @@ struct PageFrame {
   var direction: String
   var style = PageFiles.style.address
   var script = PageFiles.script.address
+  var entryScript = PageFiles.entryScript.address
   var icon = PageFiles.icon.address
+  var touchIcon = PageFiles.touchIcon.address
   var manifest = PageFiles.manifest.address
   var journal: TemplatePhrases
   var notices: TemplatePhrases
@@ -25,11 +27,16 @@ struct PageFrame {
 struct PageView {
   var frame: PageFrame
   var token: String
+  /// What the person's notifications are reported with, so that nobody else's are recorded for them.
+  var personTag: String
+  /// Identifies the form, so that an entry that is posted twice is recorded once.
+  var formID = Base64URL.random()
   var entriesPage: JournalView
   var upcoming: UpcomingView
   var settings: SettingsView
   var settingsTitle: String
   var browser: BrowserView?
+  var connected: DevicesView?
   var yesterday: YesterdayView?
   var pause: PauseView
   var entry: EntryForm
@@ -48,9 +55,11 @@ struct PageView {
   /// What just happened, in the part of the page that it concerns.
   struct Notice {
     var journalNotice: String?
+    var entriesNotice: String?
     var settingsNotice: String?
     var upcomingNotice: String?
     var pauseNotice: String?
+    var devicesNotice: String?
     /// The milestones that were just reached.
     var reached: [String] = []
   }
@@ -69,5 +78,18 @@ struct MessageView {
   var messageTitle: String
   var messageBody: String
   /// Whether the browser has access to a page anyway.
-  var hasPage: Bool
+  var hasPage = false
+  /// The address that a button posts to, which opens the page.
+  var opens: String?
+  /// The field for a code.
+  var codeForm: CodeForm?
+  /// A code to type elsewhere.
+  var code: String?
+
+  struct CodeForm {
+    var typed = ""
+    var error: String?
+    /// The query of the page to open.
+    var then: String
+  }
 }

@@ -35,24 +35,22 @@ extension Planner {
   /// Returns the first day of a pause that a person begins now.
   ///
   /// What is recorded on a paused day doesn't count toward a streak. If something has been recorded today, the pause
-  /// therefore begins tomorrow.
+  /// therefore begins tomorrow. The same applies to tomorrow's date, where the person was, farther east.
   func firstDayOfPause(for person: Person, at now: Timestamp) throws -> CivilDate {
     let today = try day(of: person, at: now)
     let hasRecorded =
       switch person.history.record {
-      case .summary(let summary): summary.lastOn == today
-      case .achievements(let achievements): try achievements.contains { try day(of: $0, by: person) == today }
+      case .summary(let summary): summary.lastOn.map { $0 >= today } ?? false
+      case .achievements(let achievements):
+        try achievements.contains { achievement in
+          switch achievement.moment {
+          case .timestamp(let time, _): try time <= now && day(of: achievement, for: person) >= today
+          case .date(let day): day == today
+          }
+        }
       case nil: false
       }
     return hasRecorded ? today.adding(days: 1) ?? today : today
-  }
-
-  /// Returns the day of an achievement on a person's calendar.
-  func day(of achievement: Achievement, by person: Person) throws -> CivilDate {
-    switch achievement.moment {
-    case .timestamp(let moment): try day(of: person, at: moment)
-    case .date(let day): day
-    }
   }
 }
 

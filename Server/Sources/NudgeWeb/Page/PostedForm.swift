@@ -10,13 +10,8 @@ struct PostedForm: Sendable {
   var visit: Page.Visit
   var fields: FormFields
 
-  /// The words to record, on one line.
-  ///
-  /// A text field may contain line breaks, but a notification's line may not.
-  var title: String {
-    (fields["title"] ?? "").split(whereSeparator: \.isNewline).map { $0.trimmed }.filter { !$0.isEmpty }
-      .joined(separator: " ")
-  }
+  /// The words to record.
+  var title: String { TypedText.stored(fields["title"] ?? "") }
 
   /// The part of the page that records, as it was typed.
   func entry(_ planner: Planner) throws -> PageView.EntryForm {
@@ -56,12 +51,5 @@ extension Page {
     return try await show(
       visit, draft, notice: try PageView.Notice(notice, reached: Set(reached.map(\.name)), visit, planner),
       entry: keepsEntry ? try posted.entry(planner) : nil)
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -60,8 +60,10 @@ struct SettingsDraft {
     let drawn = Self.person(earlier, with: base) ?? earlier
     form = drawn == stored ? storedForm : try planner.settingsForm(for: drawn)
     fields = posted.all.filter { ![Self.storedField, Self.baseField].contains($0.name) }
+    readTypedTimes()
     changeItems(posted)
-    let edits = form.edits(from: fields)
+    try refuseIncompleteItems(planner)
+    let edits = form.edits(from: fields).filter { [errors] in errors[$0.row] == nil }
     // Days that were posted together with a new frequency belong to the previous one.
     let isNewFrequency = edits.contains { $0.row == Self.frequency }
     for changes in Self.steps(base) + (isNewFrequency ? [edits] : Self.steps(Self.completed(edits, of: form))) {
@@ -84,6 +86,41 @@ struct SettingsDraft {
         guard let row = words.row, edits.contains(where: { $0.row == row }) else { throw error }
         errors[row] = words
         edits.removeAll { $0.row == row }
+      }
+    }
+  }
+
+  // MARK: Items that aren't complete
+
+  /// Finds items that the person has added and not filled in.
+  ///
+  /// Browsers post a field that is only filled in partly as an empty one, and some show a time in an empty field.
+  private mutating func refuseIncompleteItems(_ planner: Planner) throws {
+    for row in form.rows {
+      let isIncomplete =
+        switch row.control {
+        // The first field only says that the list was on the page.
+        case .times: fields.filter { $0.name == row.id }.dropFirst().contains { $0.value.isEmpty }
+        case .windows, .dates:
+          fields.contains { field in
+            field.name.hasPrefix("\(row.id)[") && field.value.isEmpty
+              && (field.name.hasSuffix("].from") || field.name.hasSuffix("].to"))
+          }
+        default: false
+        }
+      guard isIncomplete else { continue }
+      let bounds = (row.minimum ?? 0)...(row.maximum ?? 0)
+      errors[row.id] = try planner.words(
+        for: .value(row: row.id, control: row.control, bounds: bounds, expected: ""), locale: person.locale)
+    }
+  }
+
+  /// Writes times as `20:00` that were typed in another way, in a browser that shows a text field for a time.
+  private mutating func readTypedTimes() {
+    for row in form.rows where [.times, .windows].contains(row.control) {
+      for index in fields.indices where fields[index].name == row.id || fields[index].name.hasPrefix("\(row.id)[") {
+        guard !fields[index].name.hasSuffix("].on") else { continue }
+        fields[index].value = TypedText.time(fields[index].value) ?? fields[index].value
       }
     }
   }

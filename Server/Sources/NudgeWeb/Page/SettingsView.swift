@@ -8,6 +8,8 @@ struct SettingsView {
   var base: String
   var save: String
   var isChanged: Bool
+  /// What the streak becomes, if the changes change it.
+  var streakText: String?
   var errorSummary: ErrorSummary?
 
   struct ErrorSummary {
@@ -214,13 +216,15 @@ private struct RowMaker {
     }
   }
 
+  /// The items as they were posted, also those that aren't complete.
   private var postedSpans: [SettingsForm.Span] {
     if row.control == .times {
-      return posted.map(\.value).filter { !$0.isEmpty }.map { SettingsForm.Span(from: $0, to: "") }
+      // The first field only says that the list was on the page.
+      return posted.dropFirst().map { SettingsForm.Span(from: $0.value, to: "") }
     }
     var order: [String] = []
     var spans: [String: SettingsForm.Span] = [:]
-    for field in posted where !field.value.isEmpty {
+    for field in posted {
       guard let end = field.name.lastIndex(of: "]") else { continue }
       let item = String(field.name[...end])
       if spans[item] == nil { order.append(item) }
@@ -230,7 +234,7 @@ private struct RowMaker {
       default: spans[item, default: SettingsForm.Span(from: "", to: "")].on = (spans[item]?.on ?? []) + [field.value]
       }
     }
-    return order.compactMap { spans[$0] }.filter { !$0.from.isEmpty || !$0.to.isEmpty }
+    return order.compactMap { spans[$0] }
   }
 }
 

@@ -88,8 +88,33 @@ struct Session: Ticket {
     expires = issued + Self.lifetime
   }
 
+  /// The end of the ID of each device that this session has connected.
+  private var deviceSuffix: String { "-" + Base64URL.encode(SHA256.hash(data: Array(id.utf8)).prefix(6)) }
+
+  /// Returns the ID of the device with an endpoint.
+  func device(_ endpoint: DeviceEndpoint) -> String { endpoint.prefix + deviceSuffix }
+
+  /// Returns whether this session has connected a device.
+  func owns(_ device: String) -> Bool { device.hasPrefix(DeviceEndpoint.start) && device.hasSuffix(deviceSuffix) }
+
   /// Returns whether the session is a day old, so that whoever comes regularly never needs another link.
   func isRenewable(at now: Timestamp) -> Bool { issued + 86_400 <= now.secondsSinceEpoch }
+}
+
+/// The address of a browser at its push service, which is secret.
+struct DeviceEndpoint {
+  static let start = "web-"
+  var url: String
+
+  /// The beginning of the device's ID.
+  ///
+  /// A browser has one subscription. The rest of the ID says which session has connected it, so that signing out ends it.
+  var prefix: String { Self.start + Base64URL.encode(SHA256.hash(data: Array(url.utf8)).prefix(12)) }
+
+  /// Returns whether a device has this endpoint.
+  ///
+  /// Earlier versions of the server made IDs that consist of the prefix alone.
+  func isOf(_ device: String) -> Bool { device == prefix || device.hasPrefix(prefix + "-") }
 }
 
 enum Base64URL {

@@ -8,9 +8,11 @@ document.documentElement.classList.add("live");
 const form = document.getElementById("page");
 const field = (name) => document.querySelector(`input[name="${name}"]`);
 
-/** Sends JSON to this server. */
+/** Sends JSON to this server, which never redirects the answer. */
 const send = (path, body) =>
-  fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  fetch(path, {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), redirect: "error",
+  });
 
 // MARK: Settings
 
@@ -64,8 +66,11 @@ async function refresh(button) {
   for (const id of ["next", "sample", "bar"]) replace(id, page);
   for (const name of ["stored", "base"]) field(name).value = fresh(name);
   offerZone();
-  const added = preferences.querySelector("[data-new]");
-  if (button && added) {
+  const list = button && document.getElementById(button.value.split(" ")[0].replaceAll(".", "-"));
+  const added = button?.name === "add" && [...(list?.querySelectorAll("[data-new]") ?? [])].at(-1);
+  if (added) {
+    // Otherwise a time field in WebKit shows the focus, but ignores keys.
+    void added.offsetHeight;
     added.focus();
   } else if (focused && document.activeElement?.id !== focused) {
     const row = button && document.getElementById(`${button.value.split(" ")[0].replaceAll(".", "-")}-add`);
@@ -85,13 +90,27 @@ preferences?.addEventListener("click", (event) => {
   refresh(button);
 });
 
-document.getElementById("errors")?.focus();
-
 // MARK: Posting
 
+/** How long a second submission of a form counts as a double click, in milliseconds. */
+const DOUBLE = 3_000;
+const posted = new Map();
 let isPosting = false;
 
-form?.addEventListener("submit", () => (isPosting = true));
+document.addEventListener("submit", (event) => {
+  if (Date.now() - (posted.get(event.target) ?? 0) < DOUBLE) {
+    event.preventDefault();
+    return;
+  }
+  posted.set(event.target, Date.now());
+  isPosting ||= event.target === form;
+});
+
+// The browser shows the page as it was when the person goes back.
+window.addEventListener("pageshow", () => {
+  isPosting = false;
+  posted.clear();
+});
 
 // The browser clicks this button for Enter. It presses the button of the part of the page in which that was.
 document.getElementById("enter")?.addEventListener("click", (event) => {
@@ -128,10 +147,19 @@ function offerZone() {
   offer.hidden = false;
 }
 
+/** Returns the time zones of a language's region. What a browser says may not be a language: WebKitGTK can say "C". */
+function regionalZones(language) {
+  try {
+    return new Intl.Locale(language).getTimeZones?.() ?? [];
+  } catch {
+    return [];
+  }
+}
+
 /** Puts the time zones of the browser and of its languages' regions first in the list. */
 function sortZones(zones) {
   const current = zones.value;
-  const regional = navigator.languages.flatMap((each) => new Intl.Locale(each).getTimeZones?.() ?? []);
+  const regional = navigator.languages.flatMap(regionalZones);
   const group = (label, options) => {
     const group = document.createElement("optgroup");
     group.label = label;
@@ -152,6 +180,7 @@ if (document.getElementById("zone")) sortZones(document.getElementById("zone"));
 
 const browser = document.getElementById("browser");
 const isSupported = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+/** Where the endpoint of this browser's subscription is stored, which the server knows. */
 const known = "nudge-connected";
 
 /** Decodes base64url. */
@@ -167,7 +196,14 @@ async function subscription() {
   return isOurs ? current : null;
 }
 
+/** Whether this is a tab on an iPhone or iPad, where only a page on the Home Screen can show notifications. */
+function isTabOnPhone() {
+  const isPhone = /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1);
+  return isPhone && !navigator.standalone && !matchMedia("(display-mode: standalone)").matches;
+}
+
 async function state() {
+  if (!isSupported && isTabOnPhone()) return "unsupported-home";
   if (!isSupported || !window.isSecureContext) return "unsupported-none";
   const permission = Notification.permission;
   if (permission !== "granted") return `${permission}-none`;
@@ -182,18 +218,33 @@ async function show() {
   return current;
 }
 
+async function subscribe() {
+  const worker = await navigator.serviceWorker.ready;
+  return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(browser.dataset.key) });
+}
+
 /** Asks for the permission, and subscribes. The browser only asks because a button was pressed. */
 async function connect() {
   if ((await Notification.requestPermission()) !== "granted") return;
-  await subscription();
-  const worker = await navigator.serviceWorker.ready;
-  const fresh = await worker.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: bytes(browser.dataset.key),
-  });
+  const fresh = (await subscription()) ?? (await subscribe());
   const answer = await send("/subscription", fresh.toJSON());
   if (!answer.ok) throw new Error("refused");
-  localStorage.setItem(known, "yes");
+  localStorage.setItem(known, fresh.endpoint);
+}
+
+/** Tells the server which subscription this browser has, and makes a new one if it was lost. */
+async function renew() {
+  const own = (await subscription()) ?? (await subscribe());
+  const old = localStorage.getItem(known);
+  const answer = await send("/subscription/renew", { ...own.toJSON(), old: old?.startsWith("http") ? old : undefined });
+  if (answer.status === 404) {
+    // The person has disconnected this browser elsewhere, or it belongs to another person now. They can connect it again.
+    await own.unsubscribe();
+    localStorage.removeItem(known);
+  } else if (answer.ok) {
+    localStorage.setItem(known, own.endpoint);
+  }
+  await show();
 }
 
 async function disconnect() {
@@ -224,12 +275,74 @@ if (browser) {
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && show());
   window.addEventListener("focus", show);
   navigator.permissions?.query({ name: "notifications" }).then((permission) => (permission.onchange = show), () => {});
-  show().then(async (current) => {
-    if (current !== "granted-active") return;
-    // The server may have lost the subscription, or the browser may belong to another person now.
-    await send("/subscription", (await subscription()).toJSON());
-    localStorage.setItem(known, "yes");
+  show().then((current) => {
+    if (["granted-active", "granted-expired"].includes(current)) return renew();
   }).catch(() => {});
+}
+
+/** What the service worker has to know: whom this browser belongs to, and the key with which it subscribes. */
+if (form && "serviceWorker" in navigator) {
+  const key = browser && bytes(browser.dataset.key);
+  navigator.serviceWorker.getRegistration()
+    .then((worker) => worker?.active?.postMessage({ person: form.dataset.person, key }), () => {});
+}
+
+// MARK: Signing out
+
+/** Ends what this browser would still show, and forgets what waits to be sent. */
+async function forget() {
+  localStorage.removeItem(known);
+  localStorage.removeItem(unsent);
+  indexedDB.deleteDatabase("nudge");
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const current = await worker?.pushManager?.getSubscription();
+  await current?.unsubscribe();
+  for (const each of (await worker?.getNotifications?.()) ?? []) each.close();
+  await navigator.clearAppBadge?.();
+}
+
+document.getElementById("sign-out")?.addEventListener("submit", async (event) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  // The server ends the notifications as well, so this doesn't have to succeed.
+  await Promise.race([forget().catch(() => {}), new Promise((done) => setTimeout(done, 2_000))]);
+  event.target.submit();
+});
+
+// MARK: Responses
+
+/** Where responses are stored until the server has them. */
+const unsent = "nudge-responses";
+
+const storedResponses = () => {
+  try {
+    return JSON.parse(localStorage.getItem(unsent)) ?? [];
+  } catch {
+    return []; // A browser can refuse to store anything.
+  }
+};
+
+function storeResponses(responses) {
+  try {
+    if (responses.length === 0) localStorage.removeItem(unsent);
+    else localStorage.setItem(unsent, JSON.stringify(responses.slice(-200)));
+  } catch {}
+}
+
+/** Sends a response, and what couldn't be sent at an earlier visit. The server counts each ID once. */
+async function respond(response) {
+  const person = form.dataset.person;
+  const waiting = storedResponses().filter((each) => each.person === person);
+  if (response && !waiting.some((each) => each.id === response.id)) {
+    waiting.push({ ...response, person, at: new Date().toISOString() });
+  }
+  storeResponses(waiting);
+  for (const each of waiting) {
+    const answer = await send("/responses", each);
+    // With other answers, the server is busy, or broken for now.
+    if (!answer.ok && ![400, 410, 413, 422].includes(answer.status)) continue;
+    storeResponses(storedResponses().filter(({ id }) => id !== each.id));
+  }
 }
 
 // MARK: Arriving
@@ -259,11 +372,39 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible" && isOld && !isTouched()) location.reload();
 });
 
-const query = new URLSearchParams(location.search);
-if (query.has("id") && query.has("kind")) {
-  // A browser that shows messages without the service worker opens the page with the notification in its address.
-  send("/responses", { notification: query.get("id"), action: query.get("action") ?? "opened" }).catch(() => {});
+/** Shows what a button has done where it was pressed: the message, or what is wrong, which then has the focus. */
+function showResult(part) {
+  const faulty = document.getElementById("errors") ?? document.querySelector('form [aria-invalid="true"]');
+  const result = faulty ?? document.querySelector(".notice") ?? part?.querySelector("h2, h3");
+  if (!result) return;
+  if (result !== faulty) result.tabIndex = -1;
+  void result.offsetHeight;
+  result.focus({ preventScroll: true });
+  if (!faulty) part?.scrollIntoView();
+  const box = result.getBoundingClientRect();
+  if (box.top < 0 || box.bottom > innerHeight - 96) result.scrollIntoView({ block: "center" });
 }
-if (query.has("opens")) arrive(query.get("opens"), query.get("action"));
+
+// The person sees what the badge was about.
+const clearBadge = () => Promise.resolve(navigator.clearAppBadge?.()).catch(() => {});
+if (form) {
+  clearBadge();
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && clearBadge());
+}
+
+const query = new URLSearchParams(location.search);
+if (form) {
+  // A browser that shows messages without the service worker opens the page with the notification in its address.
+  // The address has the same ID if it is loaded again, so that the response counts once. A page that asks for a code
+  // keeps it, and reports nothing yet.
+  const [notification, action] = [query.get("id"), query.get("action") ?? "opened"];
+  const isResponse = query.has("id") && query.has("kind");
+  respond(isResponse && { notification, action, id: `page-${notification}-${action}` }).catch(() => {});
+}
+if (form && query.has("opens")) arrive(query.get("opens"), query.get("action"));
 // The address of a form isn't the page's, and loading it again would post the form again.
-if (form && (query.has("done") || query.has("opens") || location.pathname !== "/")) history.replaceState(null, "", "/");
+const isResult = query.has("done") || (form ? location.pathname !== "/" : document.querySelector('[aria-invalid="true"]'));
+if (isResult) showResult(document.getElementById(location.hash.slice(1)));
+if (form && (query.has("done") || query.has("opens") || query.has("id") || location.pathname !== "/")) {
+  history.replaceState(null, "", "/");
+}
