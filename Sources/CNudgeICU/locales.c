@@ -2,6 +2,7 @@
 #include "internal.h"
 
 #include <string.h>
+#include <unicode/ucal.h>
 #include <unicode/uloc.h>
 #include <unicode/uregion.h>
 #include <unicode/ures.h>
@@ -98,6 +99,15 @@ int32_t nudge_icu_parent_locale(const char *locale, char *out, int32_t capacity,
   ures_close(parents);
   ures_close(data);
   return nudge_icu_report(code, status) ? 0 : total;
+}
+
+int32_t nudge_icu_locale_calendar(const char *locale, char *out, int32_t capacity, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  UCalendar *calendar = ucal_open(u"GMT", 3, locale, UCAL_DEFAULT, &code);
+  const char *type = U_SUCCESS(code) ? ucal_getType(calendar, &code) : NULL;
+  int32_t length = U_SUCCESS(code) ? nudge_icu_copy(type, (int32_t)strlen(type), out, capacity) : 0;
+  ucal_close(calendar);
+  return nudge_icu_report(code, status) ? 0 : length;
 }
 
 bool nudge_icu_locale_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }

@@ -88,10 +88,22 @@ struct NudgeCommand: AsyncParsableCommand {
       }
       return code
     }
-    do { try Terminal.write(command.fullMessage(for: error) + "\n") } catch {
+    var text = command.fullMessage(for: error)
+    if text.contains("\nUSAGE: ") {
+      // `nudge help next` is parsed from the root.
+      let name = command == Self.self ? arguments.dropFirst().first : command.configuration.commandName
+      text += "\n\nDocumentation: \(documentation(of: name))"
+    }
+    do { try Terminal.write(text + "\n") } catch {
       return command.exitCode(for: Failure.report(error, by: command))
     }
     return code
+  }
+
+  /// Returns the place of the documentation, in words that are clear without a copy of the source code.
+  private static func documentation(of name: String?) -> String {
+    let section = name.flatMap { isCommand($0) && $0 != "help" ? "#nudge-\($0)" : nil } ?? ""
+    return "docs/command.md\(section) in the source code of Nudge"
   }
 
   private static func isCommand(_ name: String) -> Bool {

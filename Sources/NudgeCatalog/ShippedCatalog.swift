@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1833	1827	2888	273	1317	1298	45	195	53	1564	640	540	1002	1783	213	3639	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	3811	2451	164	1465	10309	26	1224	63	3501	8020	875	1101	1944	354	4341	30609	12743	4097	1391	522	633	274	34875	19501	60	2328	3893	153	1462	3032	1964	176	1501	8170	37	1008	27	3241	4924	868	789	1713	347	3466	32697	9624	3699	1377	512	561	262	35000	17194	50	1920	2277	156	1450	3071	1973	182	1540	8014	40	1020	27	3358	4944	880	792	1711	356	3472	32382	9737	3699	1368	512	553	258	23387	16697	59	2074	2536
+nudge-catalog	3	917	345	1833	2241	3008	273	1354	1298	45	195	53	1564	640	877	1611	1838	213	3718	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	4949	2629	164	1480	10309	26	1224	63	3501	8020	1471	1932	2145	354	4429	30609	12743	4097	1391	561	633	274	34875	19501	60	2328	3893	153	1462	3886	2137	176	1509	8170	37	1008	27	3241	4924	1468	1459	1914	347	3569	32697	9624	3699	1377	578	561	262	35000	17194	50	1920	2277	156	1450	3925	2146	182	1548	8014	40	1020	27	3358	4944	1504	1474	1906	356	3575	32382	9737	3699	1368	578	553	258	23387	16697	59	2074	2536
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -113,6 +113,7 @@ argument	option	text				0	--achievements
 argument	other	text				0	--history
 argument	date	text				0	2026-11-22T12:00:00
 argument	path	text				0	history.tsv
+argument	names	text				0	Notes, Mood
 argument	line	int	1			0	12
 argument	locale	text				0	ja
 argument	shown	text				0	en
@@ -130,6 +131,7 @@ variant	assumed-weekday	1	1
 variant	assumed-month-day	1	1					
 variant	assumed-start	1	1					
 variant	assumed-states	1	1					
+variant	read-interval	1	1					
 variant	example-values	1	1					
 variant	zone-is-utc	1	1					
 variant	zone-replaced	1	1					
@@ -139,6 +141,13 @@ variant	excluded-in-vain	1	1
 variant	weekdays-replaced	1	1					
 variant	time-in-title	1	1					
 variant	zone-in-title	1	1					
+variant	history-of-habits	1	1					
+variant	history-guessed	1	1					
+variant	history-in-utc	1	1					
+variant	history-columns-unread	1	1					
+variant	history-keys-unread	1	1					
+variant	history-not-done	1	1					
+variant	nothing-in-history	1	1					
 variant	fixed-offset	1	1					
 variant	full-width-brace	1	1					
 variant	fewer	1	1					
@@ -148,6 +157,9 @@ variant	reading-message	1	1
 variant	reading-people	1	1					
 variant	reading-person	1	1					
 variant	no-people	1	1					
+variant	nothing-in-span	1	1					
+variant	progress-only	1	1					
+variant	unknown-calendars	1	1					
 variant	no-style	1	1					
 variant	no-notifications	1	1					
 variant	draft-left-out	1	1					
@@ -169,6 +181,7 @@ argument	gap	int	1			0	3	1
 argument	device	text				2	phone	watch	phone
 argument	values	text				0	streak = 7
 argument	variant	text				0	t07b
+argument	option	text				0	--count
 argument	locale	text				0	en
 argument	first	text				0	text a01
 argument	last	text				0	chosen twice as often
@@ -204,6 +217,9 @@ variant	terms	1	1
 variant	preferred	1	1					
 variant	weight	1	1					
 variant	fallback	1	1					
+variant	total	1	1					
+variant	total-of-more	1	1					
+variant	off-by-default	1	1					
 variant	summary	1	1					
 variant	summary-with-repeats	1	1					
 variant	assumption	1	1					
@@ -270,6 +286,7 @@ variant	label-next	1	1
 variant	label-delivery	1	1					
 variant	label-wording	1	1					
 variant	label-screen	1	1					
+variant	label-notifications	1	1					
 variant	label-asking	1	1					
 variant	request-alarm	1	1						platform ios	alarm true
 variant	request-notifications	1	1					
@@ -394,6 +411,7 @@ variant	few01	1	1						count le 3
 variant	few02	1	1						count le 3
 variant	few03	1	1						count le 3
 variant	few04	1	1						count le 3
+argument	n	int	1			0	10	1
 variant	used-title	1	1					
 variant	used-body	1	1					
 variant	expired-title	1	1					
@@ -412,7 +430,19 @@ variant	failed-title	1	1
 variant	failed-body	1	1					
 variant	continue	1	1					
 variant	sign-out	1	1					
+variant	open-title	1	1					
+variant	open-body	1	1					
+variant	code-label	1	1					
+variant	code-help	1	1					
+variant	code-button	1	1					
+variant	code-wrong	1	1					
+variant	many-title	1	1					
+variant	many-body	1	1					
+variant	new-code	1	1					
+variant	new-code-title	1	1					
+variant	new-code-body	1	1					
 argument	n	int	0			0	2	1
+argument	longest	int	0			0	4	1
 argument	unit	text				3	day	week	time	day
 argument	day	date				0	2026-11-22
 argument	title	text				0	Ran 5 km
@@ -426,6 +456,7 @@ variant	record-long	1	1
 variant	record-future	1	1					
 variant	recorded	1	1					
 variant	deleted	1	1					
+variant	corrected	1	1					
 variant	reached-first	1	1					
 variant	reached-count	1	1					
 variant	reached-streak	1	1					
@@ -435,17 +466,36 @@ variant	streak-label	1	1
 variant	longest-label	1	1					
 variant	count-label	1	1					
 variant	dots-label	1	1					
+variant	streak-preview	1	1					
 variant	entries-title	1	1					
 variant	entries-none	1	1					
 variant	entry-untitled	1	1					
 variant	entry-today	1	1					
 variant	entry-yesterday	1	1					
 variant	entry-day	1	1					
+variant	entry-menu	1	1					
+variant	edit	1	1					
+variant	edit-named	1	1					
 variant	delete	1	1					
 variant	delete-named	1	1					
 variant	delete-question	1	1					
 variant	earlier	1	1					
 variant	latest	1	1					
+variant	download	1	1					
+variant	edit-title	1	1					
+variant	edit-text	1	1					
+variant	edit-save	1	1					
+variant	edit-back	1	1					
+variant	device-chromium	1	1					
+variant	device-browser	1	1					
+variant	device-apple	1	1					
+variant	device-app	1	1					
+variant	device-service	1	1					
+variant	device-since	1	1					
+variant	device-this	1	1					
+variant	device-end	1	1					
+variant	device-end-named	1	1					
+variant	disconnected	1	1					
 argument	n	int	1			0	2	1
 argument	zone	text				0	Europe/Berlin
 argument	time	time				0	20:00
@@ -507,6 +557,8 @@ variant	pause-begins	1	1
 variant	resume	1	1					
 variant	pause-cancel	1	1					
 variant	resumed	1	1					
+variant	home-title	1	1					
+variant	home-body	1	1					
 argument	settingsPage	text		24		0	Special app access
 actions	allow	not-now
 variant	allow-notifications	1	1					
@@ -541,6 +593,8 @@ variant	name-yearly-summary	1	1
 variant	name-welcome-back	1	1					
 variant	slot	1	1					
 variant	shifted-by-clock-change	1	1					
+variant	next-day-shifted-by-clock-change	1	1					
+variant	skipped-day	1	1					
 variant	unknown-shifted-by-clock-change	1	1					
 variant	first-of-repeated-time	1	1					
 variant	unknown-first-of-repeated-time	1	1					
@@ -1135,10 +1189,11 @@ variant	few02	1	1						count le 3
 =assuming {n, plural, one {# achievement} other {# achievements}}, the fewest for this streak; use {option} to set another number
 =assuming that the last achievement was on {day, date, ::yMMMEd}; use {option} to set another day
 =assuming that the first day is today, {day, date, ::yMMMEd}; use {option} to set another day
-=assuming today’s weekday, {day, date, ::EEEE}; use {option} to set another one
-=assuming today’s day of the month, {day, date, ::d}; use {option} to set another one
+=assuming {day, date, ::EEEE}, as nothing else is set; use {option} to set another weekday
+=assuming day {day, date, ::d} of the month, as nothing else is set; use {option} to set another one
 =assuming that the rule starts today, {day, date, ::yMMMEd}; use {option} to set another day
 =assuming the states of a fresh install: {values}
+=“{shown}” is read as every {n, plural, one {# day} other {# days}}, with {all, plural, one {# day} other {# days}} in between; if you mean every {all, plural, one {# day} other {# days}}, use {option}
 =these values are examples, because the person does not have them yet:
 =the system’s time zone is UTC; use {option} or {other} to set another
 ={option} replaces the person’s time zone, {id}
@@ -1148,6 +1203,13 @@ variant	few02	1	1						count le 3
 ={option} replaces Monday to Friday, the days of {other}
 ={n, plural, one {{path} has # line whose date has no time, but whose title begins like one: line {line, number}} other {{path} has # lines whose date has no time, but whose title begins like one, the first in line {line, number}}}; write the time as in 2026-11-22 20:00
 ={n, plural, one {{path} has # line with a time zone after the time, which became part of the title: line {line, number}} other {{path} has # lines with a time zone after the time, which became part of the title, the first in line {line, number}}}; write an offset instead, as in 2026-11-22 20:00-05:00
+={path}: each of these columns is read as a habit, and each time that one of them was done counts: {names}
+={path}: the values of these say whether something was done: {names}
+={path}: every offset is +00:00, so its days are those of UTC; if the offset isn’t known, write Z instead
+={path}: these columns are not read: {names}
+={path}: these keys are not read: {names}
+={n, plural, one {{path} has # line that says that nothing was done, which is not counted: line {line, number}} other {{path} has # lines that say that nothing was done, which are not counted, the first of them line {line, number}}}
+={path} is not empty, but no achievement was found in it
 ={id} has the same time all year, without summer time; in {shown}, clocks change
 =full-width braces are shown as they are; an argument requires half-width braces
 =only {n, plural, one {# is} other {# are}} listed, because there are no more
@@ -1157,6 +1219,9 @@ variant	few02	1	1						count le 3
 =reading people from the terminal, one per line, as JSON; end it with Ctrl-D
 =reading a person from the terminal, as JSON; end it with Ctrl-D
 =the input is empty; there is nothing to plan
+=nothing falls in this span; {option} shows why, and {other} makes it longer
+={option} only has totals, so there are no summaries and no look-backs; those need {other}
+=unknown calendar in a locale: {values}; dates are in the calendar of the region
 ={option} has no effect on these texts, which have no style: {kinds}
 =the catalog has no notifications; {option} shows the rest: {kinds}
 ={locale} is a draft, {n, number} of {all, plural, one {# text} other {# texts}} translated; it is left out
@@ -1203,6 +1268,9 @@ variant	few02	1	1						count le 3
 =takes precedence
 ={n, plural, one {chosen as often as others} other {chosen # times as often}}
 =shown in {locale}
+={texts, plural, one {# text} other {# texts}}.
+={n, number} of {texts, plural, one {# text} other {# texts}}; {option} shows more.
+=Off unless the person turns it on: {values}.
 ={n, plural, one {# notification} other {# notifications}}, {texts, plural, one {# text} other {# different texts}}, none of them twice.
 ={n, plural, one {# notification} other {# notifications}}, {texts, plural, one {# text} other {# different texts}}; a text comes again after {gap, plural, one {# turn} other {# turns}} at the earliest.
 ={recording, select, nothing {This assumes that nothing is recorded in between.} other {This assumes that one achievement is recorded after each reminder or streak reminder, on the same day.}}
@@ -1268,6 +1336,7 @@ variant	few02	1	1						count le 3
 =Delivery
 =Wording
 =Screen
+=Notifications
 =Before asking
 =Offer alarms. The system asks once.
 =Offer notifications. The system asks.
@@ -1618,7 +1687,7 @@ variant	few02	1	1						count le 3
 =This link doesn’t work
 =It may be incomplete. Open it again from the message, or get a new one.
 =Open your page with a link
-=This browser has no access to your page right now. A new link opens it again.
+=This browser has no access to your page right now. A new link opens it again, and so does a code.
 =A secure connection is needed
 =This page only opens with an address that begins with https. Ask whoever runs this server for it.
 =Nothing was changed
@@ -1629,6 +1698,17 @@ variant	few02	1	1						count le 3
 =It’s not your doing. Try again in a moment.
 =Open my page
 =Sign out in this browser
+=Your page is one step away
+=This link opens it once, in this browser.
+=Code
+=10 letters and digits. You can get one on a device where your page is open, or where you get links.
+=Open with the code
+=This code doesn’t open a page. Check it, or get a new one: each works once, for 10 minutes at most.
+=That was a lot of codes
+=Try again in a few minutes. A link still opens your page.
+=Get a code for another device
+=Your code
+={n, plural, one {Type it on the other device within # minute. It works once.} other {Type it on the other device within # minutes. It works once.}}
 =Your achievements
 =What did you get done today?
 =Big or small, a line will do.
@@ -1639,6 +1719,7 @@ variant	few02	1	1						count le 3
 =Choose today or an earlier day.
 =Written down.
 =Deleted.
+=Changed.
 =Your first entry. A good start!
 =That makes {n, plural, one {# achievement} other {# achievements}}!
 ={unit, select, day {{n, plural, one {# day} other {# days}} in a row!} week {{n, plural, one {# week} other {# weeks}} in a row!} other {{n, plural, one {# time} other {# times}} in a row!}}
@@ -1648,17 +1729,36 @@ variant	few02	1	1						count le 3
 =longest streak
 ={n, plural, one {achievement} other {achievements}}
 =Days with an entry in the last four weeks: {n, number}
+={unit, select, day {Counted in days, your streak is {n, plural, one {# day} other {# days}} and your longest {longest, plural, one {# day} other {# days}}.} week {Counted in weeks, your streak is {n, plural, one {# week} other {# weeks}} and your longest {longest, plural, one {# week} other {# weeks}}.} other {Counted this way, your streak is {n, plural, one {# time} other {# times}} in a row and your longest {longest, plural, one {# time} other {# times}}.}} All your entries stay.
 =Looking back
 =Nothing here yet. The first entry can be a small one.
 =No words
 =Today
 =Yesterday
 ={day, date, ::yMMMEd}
+=Edit or delete “{title}”
+=Edit
+=Edit “{title}”
 =Delete
 =Delete “{title}”
 =Delete this entry? It can’t be brought back.
 =Earlier entries
 =Latest entries
+=Download all entries
+=Edit this entry
+=Your words
+=Save
+=Back
+=Chrome or a similar browser
+=Another browser
+=App on an Apple device
+=App
+=Another service
+=Connected on {day, date, ::yMMMd}
+=This browser
+=Disconnect
+=Disconnect {title}
+=Disconnected. Nothing more comes there.
 =Coming next
 =Nothing is planned.
 =Notifications are off, so nothing will come.
@@ -1714,6 +1814,8 @@ variant	few02	1	1						count le 3
 =Resume now
 =Cancel the break
 =Notifications come again from now on.
+=Add this page to the Home Screen
+=On iPhone and iPad, only a page on the Home Screen can show notifications. Tap Share, then Add to Home Screen, and open the page from there. It then asks for a code.
 =Allow notifications
 =Notifications bring reminders at times you choose, and a note at milestones. You can change this anytime.
 =Allow alarms
@@ -1733,6 +1835,8 @@ variant	few02	1	1						count le 3
 =welcome back
 =it is a reminder day
 =the clocks skip {time, time, ::jm} that day
+=the clocks skip {time, date, ::yMMMEdjm}
+=this time zone skipped {day, date, ::yMMMEd}
 =the clocks skip its time that day
 =the clocks show {time, time, ::jm} twice that day; this is the first
 =the clocks show its time twice that day; this is the first
@@ -2814,11 +2918,11 @@ variant	few02	1	1						count le 3
 =Choose at least one day
 =Any day of the week will do.
 =Check the times
-=There can be from {least, number} to {most, number} in a day.
+=Each needs a time of day, and there can be from {least, number} to {most, number}.
 =Check the quiet hours
 =Each needs a start and an end, and there can be up to {most, number}.
 =Check the dates
-=The last date can’t come before the first. The list holds up to {most, number}.
+=Each needs a first date and a last one that isn’t earlier, and there can be up to {most, number}.
 =Choose again
 =That one isn’t in the list any more.
 =No days to choose
@@ -3349,10 +3453,11 @@ variant	few02	1	1						count le 3
 =按最少的 {n, number} 项成就计算；实际数量用 {option} 指定
 =假设最近一次记录在{day, date, ::yMMMEd}；其他日期用 {option} 指定
 =没有指定 {option}，按今天（{day, date, ::yMMMEd}）是第一天计算
-=没有指定 {option}，按今天的星期（{day, date, ::EEE}）计算
-=没有指定 {option}，按今天的日期（{day, date, ::d}）计算
+=没有指定 {option}，按{day, date, ::EEEE}计算
+=没有指定 {option}，按每月{day, date, ::d}计算
 =没有指定 {option}，规则从今天（{day, date, ::yMMMEd}）开始
 =按刚安装时的状态计算：{values}
+=“{shown}”按每 {n, number} 天一次理解，中间隔 {all, number} 天；如果是每 {all, number} 天一次，请用 {option}
 =这些值是示例，因为此人还没有：
 =系统时区是 UTC；其他时区用 {option} 或 {other} 指定
 ={option} 取代了文件中的时区 {id}
@@ -3362,6 +3467,13 @@ variant	few02	1	1						count le 3
 ={option} 取代了 {other} 的周一至周五
 ={path} 有 {n, number} 行只有日期，标题开头却像时间（见第 {line, number} 行）；时间请写成 2026-11-22 20:00 这样
 ={path} 有 {n, number} 行在时间后面写了时区，被当成了标题的一部分（见第 {line, number} 行）；请改写成带时差的时间，如 2026-11-22 20:00+08:00
+={path} 中的这些列各当作一个习惯，每次完成都计入：{names}
+={path}：是否完成由以下内容的值判断：{names}
+={path} 中的时差全是 +00:00，所以日期按 UTC 计算；如果不知道时差，请改写成 Z
+={path} 中的这些列没有读取：{names}
+={path} 中的这些键没有读取：{names}
+={path} 有 {n, number} 行写的是没有做，不计入（见第 {line, number} 行）
+={path} 不是空的，但其中没有找到成就
 ={id} 全年不变，没有夏令时；{shown} 会随夏令时调整
 =全角大括号会原样显示；参数要用半角大括号
 =只有 {n, number} 条，后面没有了
@@ -3371,6 +3483,9 @@ variant	few02	1	1						count le 3
 =正在从终端读取 JSON，每行一人；按 Ctrl-D 结束
 =正在从终端读取一个人的 JSON；按 Ctrl-D 结束
 =输入是空的，没有可以计划的内容
+=这段时间里没有通知；用 {option} 可以看原因，用 {other} 可以延长时间
+={option} 只有总数，所以没有总结，也不会重温以往的成就；这些需要 {other}
+=语言代码里有未知的历法：{values}；日期按所在地区的历法显示
 ={option} 对这些文案不起作用，它们不分风格：{kinds}
 =这套文案里没有通知；其余内容用 {option} 查看：{kinds}
 ={locale} 是草稿，{all, number} 条文案译好了 {n, number} 条，暂不显示
@@ -3417,6 +3532,9 @@ variant	few02	1	1						count le 3
 =优先使用
 =出现机会是 {n, number} 倍
 =显示的是 {locale}
+=共 {texts, number} 条文案。
+=共 {texts, number} 条文案，这里有 {n, number} 条；用 {option} 可以看更多。
+=默认关闭，由本人开启：{values}。
 ={n, number} 条通知，{texts, number} 种文案，没有重复。
 ={n, number} 条通知，{texts, number} 种文案，最早隔 {gap, number} 条重复。
 ={recording, select, nothing {假设期间没有记录。} other {假设每次提醒或连续记录提醒后，当天记一项成就。}}
@@ -3482,6 +3600,7 @@ variant	few02	1	1						count le 3
 =送达方式
 =措辞
 =界面
+=通知
 =询问之前
 =询问是否使用闹钟。系统只问一次。
 =询问是否接收通知，系统会弹出询问。
@@ -3832,7 +3951,7 @@ variant	few02	1	1						count le 3
 =这个链接无法打开
 =链接可能不完整。请从原消息中重新打开，或再取一个新的。
 =请用链接打开你的页面
-=这个浏览器目前无法打开你的页面。用一个新链接就能再次打开。
+=这个浏览器目前无法打开你的页面。用一个新链接或代码就能再次打开。
 =需要安全连接
 =本页只能用 https 开头的地址打开。请向服务器的管理者询问。
 =没有做任何更改
@@ -3843,6 +3962,17 @@ variant	few02	1	1						count le 3
 =不是你的问题，请稍后再试。
 =打开我的页面
 =在这个浏览器中退出
+=你的页面就差一步
+=这个链接只能用一次，会在这个浏览器中打开页面。
+=代码
+=10 位字母和数字。可以在已打开页面的其他设备上获取，也可以在取链接的地方获取。
+=用代码打开
+=用这个代码打不开页面。请核对一下，或再取一个：每个代码只能用一次，最多 10 分钟内有效。
+=试过的代码有点多了
+=请过几分钟再试。用链接仍然可以打开你的页面。
+=获取用于其他设备的代码
+=你的代码
+=请在 {n, number} 分钟内在另一台设备上输入。只能用一次。
 =我的成就
 =今天完成了什么？
 =大事小事都算，写一句就好。
@@ -3853,6 +3983,7 @@ variant	few02	1	1						count le 3
 =请选择今天或更早的日期。
 =已记下。
 =已删除。
+=已修改。
 =第一条记录，好的开始！
 =已经累计 {n, number} 项成就！
 =已连续 {n, number} {unit, select, day {天} week {周} other {次}}！
@@ -3862,17 +3993,36 @@ variant	few02	1	1						count le 3
 =最长连续
 =累计成就
 =最近四周有 {n, number} 天留下记录
+={unit, select, day {按天计算：目前连续 {n, number} 天，最长 {longest, number} 天。} week {按周计算：目前连续 {n, number} 周，最长 {longest, number} 周。} other {这样计算：目前连续 {n, number} 次，最长 {longest, number} 次。}}记录都会保留。
 =回顾
 =还没有记录。第一条可以是件小事。
 =没有文字
 =今天
 =昨天
 ={day, date, ::yMMMEd}
+=编辑或删除“{title}”
+=编辑
+=编辑“{title}”
 =删除
 =删除“{title}”
 =删除这条记录吗？删除后无法恢复。
 =更早的记录
 =最新的记录
+=下载全部记录
+=编辑这条记录
+=内容
+=保存
+=返回
+=Chrome 或同类浏览器
+=其他浏览器
+=Apple 设备上的应用
+=应用
+=其他服务
+=连接日期：{day, date, ::yMMMd}
+=就是这个浏览器
+=断开连接
+=断开连接：{title}
+=已断开连接，通知不会再发到那里。
 =接下来的通知
 =目前没有安排。
 =通知已关闭，不会收到任何内容。
@@ -3928,6 +4078,8 @@ variant	few02	1	1						count le 3
 =立即恢复
 =取消休息
 =通知已恢复。
+=把本页添加到主屏幕
+=在 iPhone 和 iPad 上，只有主屏幕上的页面才能显示通知。请在“共享”中选“添加到主屏幕”，从主屏幕打开后会要求输入代码。
 =允许通知
 =通知会在你选的时间提醒你，到了里程碑也会说一声。随时可以更改。
 =允许闹钟
@@ -3947,6 +4099,8 @@ variant	few02	1	1						count le 3
 =欢迎回来
 =到了设定的提醒时间
 =当天时钟拨快，没有 {time, time, ::jm}
+=时钟拨快，没有{time, date, ::yMMMEdjm}这个时间
+=当地没有{day, date, ::yMMMEd}这一天
 =当天时钟拨快，跳过了原定时间
 =当天时钟拨慢，{time, time, ::jm} 有两次，这是第一次
 =当天时钟拨慢，原定时间有两次，这是第一次
@@ -5028,11 +5182,11 @@ variant	few02	1	1						count le 3
 =至少选一天
 =一周里的哪一天都可以。
 =时间需要调整
-=一天至少 {least, number} 个时间，最多 {most, number} 个。
+=每一项都要填写时间，一天至少 {least, number} 个，最多 {most, number} 个。
 =时段需要调整
 =每段都要有开始和结束的时间，最多 {most, number} 段。
 =日期需要调整
-=最后一天不能早于第一天，最多 {most, number} 段。
+=每段都要有第一天和最后一天，最后一天不能早于第一天，最多 {most, number} 段。
 =重新选一个
 =刚才那一项已经不在列表里了。
 =不用选日子
@@ -5563,10 +5717,11 @@ variant	few02	1	1						count le 3
 =按最少的 {n, number} 項成就計算；實際數量用 {option} 指定
 =假設最近一次紀錄在{day, date, ::yMMMEd}；其他日期用 {option} 指定
 =沒有指定 {option}，以今天（{day, date, ::yMMMEd}）為第一天計算
-=沒有指定 {option}，以今天的星期（{day, date, ::EEE}）計算
-=沒有指定 {option}，以今天的日期（{day, date, ::d}）計算
+=沒有指定 {option}，按{day, date, ::EEEE}計算
+=沒有指定 {option}，按每月{day, date, ::d}計算
 =沒有指定 {option}，規則從今天（{day, date, ::yMMMEd}）開始
 =以剛安裝時的狀態計算：{values}
+=「{shown}」按每 {n, number} 天一次理解，中間隔 {all, number} 天；如果是每 {all, number} 天一次，請用 {option}
 =這些值是範例，因為這個人還沒有：
 =系統時區是 UTC；其他時區用 {option} 或 {other} 指定
 ={option} 取代了檔案中的時區 {id}
@@ -5576,6 +5731,13 @@ variant	few02	1	1						count le 3
 ={option} 取代了 {other} 的週一至週五
 ={path} 有 {n, number} 行只有日期，標題開頭卻像時間（見第 {line, number} 行）；時間請寫成 2026-11-22 20:00 這樣
 ={path} 有 {n, number} 行在時間後面寫了時區，被當成標題的一部分（見第 {line, number} 行）；請改寫成帶時差的時間，例如 2026-11-22 20:00+08:00
+={path} 中的這些欄各當作一個習慣，每次完成都計入：{names}
+={path}：是否完成由以下內容的值判斷：{names}
+={path} 中的時差全是 +00:00，所以日期按 UTC 計算；如果不知道時差，請改寫成 Z
+={path} 中的這些欄沒有讀取：{names}
+={path} 中的這些鍵沒有讀取：{names}
+={path} 有 {n, number} 行寫的是沒有做，不計入（見第 {line, number} 行）
+={path} 不是空的，但其中沒有找到成就
 ={id} 全年不變，沒有夏令時間；{shown} 會隨夏令時間調整
 =全形大括號會原樣顯示；參數要用半形大括號
 =只有 {n, number} 則，後面沒有了
@@ -5585,6 +5747,9 @@ variant	few02	1	1						count le 3
 =正在從終端機讀取 JSON，每行一人；按 Ctrl-D 結束
 =正在從終端機讀取一個人的 JSON；按 Ctrl-D 結束
 =輸入是空的，沒有可以計畫的內容
+=這段時間裡沒有通知；用 {option} 可以看原因，用 {other} 可以延長時間
+={option} 只有總數，所以沒有總結，也不會重溫以往的成就；這些需要 {other}
+=語言代碼裡有未知的曆法：{values}；日期按所在地區的曆法顯示
 ={option} 對這些文案沒有作用，它們不分風格：{kinds}
 =這套文案裡沒有通知；其餘內容用 {option} 查看：{kinds}
 ={locale} 是草稿，{all, number} 則文案譯好了 {n, number} 則，暫不顯示
@@ -5631,6 +5796,9 @@ variant	few02	1	1						count le 3
 =優先使用
 =出現機會是 {n, number} 倍
 =顯示的是 {locale}
+=共 {texts, number} 條文案。
+=共 {texts, number} 條文案，這裡有 {n, number} 條；用 {option} 可以看更多。
+=預設關閉，由本人開啟：{values}。
 ={n, number} 則通知，{texts, number} 種文案，沒有重複。
 ={n, number} 則通知，{texts, number} 種文案，最早隔 {gap, number} 則重複。
 ={recording, select, nothing {假設期間沒有紀錄。} other {假設每次提醒或連續紀錄提醒後，當天記一項成就。}}
@@ -5696,6 +5864,7 @@ variant	few02	1	1						count le 3
 =送達方式
 =用字
 =畫面
+=通知
 =詢問之前
 =詢問是否使用鬧鐘。系統只會詢問一次。
 =詢問是否接收通知，系統會跳出詢問。
@@ -6046,7 +6215,7 @@ variant	few02	1	1						count le 3
 =這個連結無法開啟
 =連結可能不完整。請從原訊息中重新開啟，或再取得新的連結。
 =請用連結開啟你的頁面
-=這個瀏覽器目前無法開啟你的頁面。用新的連結就能再次開啟。
+=這個瀏覽器目前無法開啟你的頁面。用新的連結或代碼就能再次開啟。
 =需要安全連線
 =本頁只能用 https 開頭的位址開啟。請向伺服器的管理者詢問。
 =沒有做任何變更
@@ -6057,6 +6226,17 @@ variant	few02	1	1						count le 3
 =不是你的問題，請稍後再試。
 =開啟我的頁面
 =在這個瀏覽器中登出
+=再一步就能開啟你的頁面
+=這個連結只能用一次，會在這個瀏覽器中開啟頁面。
+=代碼
+=10 個英文字母和數字。可以在已開啟頁面的其他裝置上取得，也可以在取得連結的地方取得。
+=用代碼開啟
+=用這個代碼無法開啟頁面。請核對一下，或再取得一個：每個代碼只能用一次，最多 10 分鐘內有效。
+=試過的代碼有點多了
+=請過幾分鐘再試。用連結仍然可以開啟你的頁面。
+=取得用於其他裝置的代碼
+=你的代碼
+=請在 {n, number} 分鐘內於另一台裝置上輸入。只能用一次。
 =我的成就
 =今天完成了什麼？
 =大事小事都算，寫一句就好。
@@ -6067,6 +6247,7 @@ variant	few02	1	1						count le 3
 =請選擇今天或更早的日期。
 =已記下。
 =已刪除。
+=已修改。
 =第一則紀錄，好的開始！
 =已經累積 {n, number} 項成就！
 =已連續 {n, number} {unit, select, day {天} week {週} other {次}}！
@@ -6076,17 +6257,36 @@ variant	few02	1	1						count le 3
 =最長連續
 =累積成就
 =最近四週有 {n, number} 天留下紀錄
+={unit, select, day {以天計算：目前連續 {n, number} 天，最長 {longest, number} 天。} week {以週計算：目前連續 {n, number} 週，最長 {longest, number} 週。} other {這樣計算：目前連續 {n, number} 次，最長 {longest, number} 次。}}紀錄都會保留。
 =回顧
 =還沒有紀錄。第一則可以是件小事。
 =沒有文字
 =今天
 =昨天
 ={day, date, ::yMMMEd}
+=編輯或刪除「{title}」
+=編輯
+=編輯「{title}」
 =刪除
 =刪除「{title}」
 =要刪除這則紀錄嗎？刪除後無法復原。
 =更早的紀錄
 =最新的紀錄
+=下載全部紀錄
+=編輯這則紀錄
+=內容
+=儲存
+=返回
+=Chrome 或同類瀏覽器
+=其他瀏覽器
+=Apple 裝置上的應用程式
+=應用程式
+=其他服務
+=連接日期：{day, date, ::yMMMd}
+=就是這個瀏覽器
+=中斷連接
+=中斷連接：{title}
+=已中斷連接，通知不會再傳到那裡。
 =接下來的通知
 =目前沒有安排。
 =通知已關閉，不會收到任何內容。
@@ -6142,6 +6342,8 @@ variant	few02	1	1						count le 3
 =立即恢復
 =取消休息
 =通知已恢復。
+=把本頁加入主畫面
+=在 iPhone 和 iPad 上，只有主畫面上的頁面才能顯示通知。請在「分享」中選「加入主畫面」，從主畫面開啟後會要求輸入代碼。
 =允許通知
 =你會在選定的時間收到提醒通知，達成里程碑時也會收到。隨時可以更改。
 =允許鬧鐘
@@ -6161,6 +6363,8 @@ variant	few02	1	1						count le 3
 =歡迎回來
 =到了設定的提醒時間
 =當天時鐘調快，沒有 {time, time, ::Hm}
+=時鐘調快，沒有{time, date, ::yMMMEdHm}這個時間
+=當地沒有{day, date, ::yMMMEd}這一天
 =當天時鐘調快，跳過了原定時間
 =當天時鐘調慢，{time, time, ::Hm} 有兩次，這是第一次
 =當天時鐘調慢，原定時間有兩次，這是第一次
@@ -7242,11 +7446,11 @@ variant	few02	1	1						count le 3
 =至少選一天
 =一週裡的哪一天都可以。
 =時間需要調整
-=一天至少 {least, number} 個時間，最多 {most, number} 個。
+=每一項都要填寫時間，一天至少 {least, number} 個，最多 {most, number} 個。
 =時段需要調整
 =每段都要有開始和結束的時間，最多 {most, number} 段。
 =日期需要調整
-=最後一天不能早於第一天，最多 {most, number} 段。
+=每段都要有第一天和最後一天，最後一天不能早於第一天，最多 {most, number} 段。
 =重新選一個
 =剛才那一項已經不在清單裡了。
 =不用選日子

@@ -42,6 +42,23 @@ struct CommandTests {
     #expect(try CommandRun(["--help"]).output.contains("nudge \(command) "))
   }
 
+  /// The documentation has a section for each command.
+  @Test(arguments: [
+    ("--help", ""), ("help", ""), ("next --help", "#nudge-next"), ("help next", "#nudge-next"),
+    ("new-locale --help", "#nudge-new-locale"), ("lint --help", "#nudge-lint"), ("run -h", "#nudge-run"),
+  ])
+  func endsHelpWithTheDocumentation(arguments: String, section: String) throws {
+    let run = try CommandRun(arguments.split(separator: " ").map(String.init))
+    #expect(run.code == 0)
+    #expect(
+      run.output.hasSuffix("\n\nDocumentation: docs/command.md\(section) in the source code of Nudge\n"),
+      "\(run.output)")
+    let guide = try Fixtures.projectFile("docs/command.md")
+    #expect(
+      section.isEmpty
+        || guide.contains("\n## \(section.dropFirst().replacing("nudge-", with: "nudge ", maxReplacements: 1))\n"))
+  }
+
   /// A wrapped example would lose its last options if it is copied.
   @Test func keepsEachExampleOnOneLine() throws {
     for command in ["next", "preview", "plan", "status", "run", "render", "lint", "fmt", "new-locale"] {

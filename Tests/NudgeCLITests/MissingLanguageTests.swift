@@ -20,6 +20,19 @@ struct MissingLanguageTests {
     #expect(french.output.count > english.output.count / 2)
   }
 
+  /// A preview shows each text once in the language that it has, and says so once.
+  @Test func isMentionedOnceByAPreview() throws {
+    let run = try CommandRun(["preview", "--locale", "es", "--style", "gentle"])
+    #expect(run.code == 0)
+    #expect(run.complaints == "nudge: the catalog has no texts in es; en is shown\n", "\(run.complaints)")
+    #expect(!run.output.contains("shown in en"))
+    #expect(
+      run.output.contains("--count shows more.\nOff unless the person turns it on: Streak reminder.\n"),
+      "\(run.output.suffix(300))")
+    let both = try CommandRun(["preview", "--locale", "es,en", "--style", "gentle", "--kind", "reminder"])
+    #expect(both.complaints.split(separator: "\n").count == 1)
+  }
+
   /// These languages are in the catalog, or the environment asks for the language.
   @Test(arguments: ["en-GB", "zh-HK", "zh-SG", "yue"]) func isNotReplacedBySomeVariety(locale: String) throws {
     for command in Self.commands {

@@ -10,6 +10,17 @@ struct NextCommandTests {
     return try #require(try run.object()["occurrences"] as? [[String: Any]])
   }
 
+  /// December 30, 2011 didn't exist in Samoa, so it doesn't end a streak.
+  @Test func aHistoryHasNoDayThatTheClocksSkipped() throws {
+    let run = try CommandRun(
+      [
+        "next", "--history", "-", "--time-zone", "Pacific/Apia", "--now", "2011-12-31T05:00:00Z", "--count", "1",
+        "--format", "json",
+      ], input: "2011-12-28\n2011-12-29\n2011-12-31\n")
+    let milestones = try #require(try run.object()["milestones"] as? [[String: Any]])
+    #expect(milestones.map { $0["threshold"] as? Int } == [3])
+  }
+
   @Test func firesLaterWhenTheClocksSkipItsTime() throws {
     let all = try occurrences(
       "next --frequency daily --at 02:30 --time-zone America/New_York --now 2027-03-13T12:00:00Z --count 3")
@@ -337,8 +348,8 @@ struct NextCommandTests {
   }
 
   @Test(arguments: [
-    ("--frequency weekly", "assuming today’s weekday, Sunday; use --on to set another one"),
-    ("--frequency monthly", "assuming today’s day of the month, 22; use --on to set another one"),
+    ("--frequency weekly", "assuming Monday, as nothing else is set; use --on to set another weekday"),
+    ("--frequency monthly", "assuming day 5 of the month, as nothing else is set; use --on to set another one"),
     (
       "--frequency three-days",
       "assuming that the first day is today, Sun, Nov 22, 2026; use --anchor to set another day"
@@ -354,11 +365,11 @@ struct NextCommandTests {
   }
 
   @Test(arguments: [
-    ("zh-Hans", "--frequency weekly", "没有指定 --on，按今天的星期（周日）计算"),
-    ("zh-Hans", "--frequency monthly", "没有指定 --on，按今天的日期（22日）计算"),
+    ("zh-Hans", "--frequency weekly", "没有指定 --on，按星期一计算"),
+    ("zh-Hans", "--frequency monthly", "没有指定 --on，按每月5日计算"),
     ("zh-Hans", "--streak 6 --achievements 6", "假设最近一次记录在2026年11月21日周六；其他日期用 --last-on 指定"),
-    ("zh-Hant", "--frequency weekly", "沒有指定 --on，以今天的星期（週日）計算"),
-    ("zh-Hant", "--frequency monthly", "沒有指定 --on，以今天的日期（22日）計算"),
+    ("zh-Hant", "--frequency weekly", "沒有指定 --on，按星期一計算"),
+    ("zh-Hant", "--frequency monthly", "沒有指定 --on，按每月5日計算"),
   ])
   func saysSoInTheReadersWords(locale: String, schedule: String, note: String) throws {
     let run = try CommandRun("next \(schedule) --locale \(locale) \(sunday)".split(separator: " ").map(String.init))
@@ -386,6 +397,84 @@ struct NextCommandTests {
       ))
     let sameDay = try text("next --at 07:30 --quiet-hours 22:00-08:00 --count 1 \(sunday)")
     #expect(sameDay.contains("reminder  it was moved from 7:30 AM to the end of the quiet hours\n"))
+  }
+
+  /// A whole day that the zone skipped, and a time that it skipped into the next day (ariebovenberg/whenever#252).
+  @Test(arguments: [
+    (
+      "en", "fri 09:00 Pacific/Apia 2011-12-24",
+      "Sat, Dec 31, 2011, 9:00 AM  reminder  this time zone skipped Fri, Dec 30, 2011"
+    ),
+    ("zh-Hans", "fri 09:00 Pacific/Apia 2011-12-24", "2011年12月31日周六 09:00  提醒  当地没有2011年12月30日周五这一天"),
+    ("zh-Hant", "fri 09:00 Pacific/Apia 2011-12-24", "2011年12月31日 週六 09:00  提醒  當地沒有2011年12月30日 週五這一天"),
+    (
+      "en", "fri 23:30 Pacific/Apia 2011-12-25",
+      "Sat, Dec 31, 2011, 11:30 PM  reminder  this time zone skipped Fri, Dec 30, 2011"
+    ),
+    ("en", "sat 08:00 Pacific/Kwajalein 1993-08-15", "Sun, Aug 22, 1993, 8:00 AM  reminder  this time zone skipped"),
+    (
+      "en", "sun 02:30 America/New_York 2027-03-10",
+      "Sun, Mar 14, 2027, 3:30 AM  reminder  the clocks skip 2:30 AM that day"
+    ),
+  ])
+  func namesASkippedDay(locale: String, schedule: String, line: String) throws {
+    let parts = schedule.split(separator: " ").map(String.init)
+    let run = try CommandRun([
+      "next", "--frequency", "weekly", "--on", parts[0], "--at", parts[1], "--time-zone", parts[2], "--now",
+      "\(parts[3])T00:00:00Z", "--count", "1", "--locale", locale,
+    ])
+    #expect(run.code == 0)
+    #expect(run.output.contains(line), "\(run.output)")
+  }
+
+  /// A phrase that people use for two intervals is read as one of them, and the note says how to get the other.
+  @Test(arguments: [("每隔3天", 4, 3), ("每隔三天一次", 4, 3), ("隔两天", 3, 2), ("每隔2周", 21, 14), ("每隔兩個星期", 21, 14)])
+  func saysHowItReadAnInterval(frequency: String, interval: Int, other: Int) throws {
+    let arguments = ["next", "--time-zone", "Asia/Shanghai", "--anchor", "2026-11-02", "--now", "2026-11-21T00:00:00Z"]
+    let run = try CommandRun(arguments + ["--frequency", frequency])
+    #expect(run.output.hasPrefix("Every \(interval) days"), "\(run.output)")
+    #expect(
+      run.complaints == """
+        nudge: “\(frequency)” is read as every \(interval) days, with \(other) days in between; if you mean every \(other) days, \
+        use --frequency every:\(other)
+
+        """)
+  }
+
+  @Test(arguments: ["每3天", "每隔一天", "隔天", "每两周", "every:4"]) func saysNothingAboutAPlainInterval(frequency: String)
+    throws
+  {
+    let run = try CommandRun([
+      "next", "--time-zone", "UTC", "--anchor", "2026-11-02", "--now", "2026-11-21T00:00:00Z", "--frequency", frequency,
+    ])
+    #expect(run.code == 0 && run.complaints == "")
+  }
+
+  /// A number of times on any days isn't a schedule (HabitRPG/habitica#142, iSoron/uhabits#1405, wakatara/harsh#24).
+  @Test(arguments: [
+    ("3 times a week", "use --on with 3 days of the week, such as --on mon,wed,fri."),
+    ("3x week", "use --on with 3 days of the week, such as --on mon,wed,fri."),
+    ("3x/week", "use --on with 3 days of the week, such as --on mon,wed,fri."),
+    ("three times per week", "use --on with 3 days of the week, such as --on mon,wed,fri."),
+    ("4 days a week", "use --on with 4 days of the week, such as --on mon,tue,thu,fri."),
+    ("twice weekly", "use --on with 2 days of the week, such as --on mon,thu."),
+    ("once a week", "use --on with a day of the week, such as --on mon."),
+    ("每周三次", "use --on with 3 days of the week, such as --on mon,wed,fri."),
+    ("一週兩次", "use --on with 2 days of the week, such as --on mon,thu."),
+    ("每星期5天", "use --on with 5 days of the week, such as --on mon-fri."),
+    ("9 times a week", "A week has 7 days; use --frequency daily, and --at with several times."),
+    ("twice a month", "such as --rule \"FREQ=MONTHLY;BYMONTHDAY=1,15\"."),
+    ("每个月两次", "such as --rule \"FREQ=MONTHLY;BYMONTHDAY=1,15\"."),
+    ("4 times a year", "such as --rule \"FREQ=YEARLY;BYMONTH=1,4,7,10;BYMONTHDAY=1\"."),
+    ("3 times a day", "Use --at with each time instead, such as --at 8:00,14:00,20:00."),
+    ("lunar birthday", "Only the Gregorian calendar can repeat."),
+    ("每年农历正月初一", "Only the Gregorian calendar can repeat."),
+  ])
+  func suggestsDaysForANumberOfTimes(frequency: String, hint: String) throws {
+    let run = try CommandRun(["next", "--time-zone", "UTC", "--frequency", frequency])
+    #expect(run.code == 64)
+    #expect(run.complaints.contains("Unknown frequency. "))
+    #expect(run.complaints.contains(hint), "\(run.complaints)")
   }
 
   @Test func countsTimesInARow() throws {

@@ -309,6 +309,231 @@ struct NextRuleTests {
     #expect(run.complaints.split(separator: "\n").first.map(String.init) == complaint)
   }
 
+  // MARK: Lines of other programs
+
+  /// As rrule.js and python-dateutil print rules (jkbrzt/rrule#434, simshaun/recurr#191).
+  @Test(arguments: [
+    "DTSTART:20261121T090000Z\nRRULE:FREQ=DAILY", "DTSTART:20261121T090000Z\r\nRRULE:FREQ=DAILY\r\n",
+    "DTSTART:20261121T090000Z RRULE:FREQ=DAILY", "RRULE:FREQ=DAILY\nDTSTART:20261121T090000Z",
+    #"DTSTART:20261121T090000Z\nRRULE:FREQ=DAILY"#, "dtstart:20261121T090000Z\nrrule:freq=daily",
+    "DTSTART;TZID=UTC:20261121T090000\nRRULE:FREQ=DAILY",
+    #"DTSTART:20261121T090000Z\r\nRRULE:FREQ=DAILY\r\n"#, "RRULE: FREQ=DAILY\rDTSTART: 20261121T090000Z",
+    "DTSTART;TZID=UTC:20261121T090000 RRULE:FREQ=DAILY", "  \n\nDTSTART:20261121T090000Z\n\n\tRRULE:FREQ=DAILY",
+    "DTSTART;VALUE=DATE-TIME;X-A=\"b;c:d\":20261121T090000Z RRULE:FREQ=DAILY",
+    "DTSTART;VALUE=DATE-TIME:20261121T\n 090000Z\nRRULE:FREQ=DAILY",
+  ])
+  func readsTheLinesAroundARule(rule: String) throws {
+    let now = ["--now", "2026-11-21T12:00:00Z", "--count", "2"]
+    let zone = rule.contains("TZID") ? [] : ["--time-zone", "UTC"]
+    let given = try run(["--rule", rule, "--format", "json"] + zone + now)
+    let meant = try run(
+      ["--rule", "FREQ=DAILY", "--start", rule.contains("TZID") ? "2026-11-21T09:00" : "2026-11-21T09:00Z"]
+        + ["--time-zone", "UTC", "--format", "json"] + now)
+    #expect(given.code == 0 && given.complaints == "", "\(given.complaints)")
+    #expect(given.output == meant.output)
+  }
+
+  @Test func readsZonesAndExceptions() throws {
+    let lines = """
+      DTSTART;TZID="America/New_York":20261121T090000
+      RRULE:FREQ=DAILY;UNTIL=20261201T000000Z
+      EXDATE;TZID=America/New_York:20261122T090000,20261124T090000
+      RDATE;TZID=America/New_York:20261123T180000
+      """
+    #expect(
+      try occurrences(["--rule", lines, "--now", "2026-11-21T15:00:00Z", "--count", "3"], "at") == [
+        "2026-11-23T09:00:00-05:00", "2026-11-23T18:00:00-05:00", "2026-11-25T09:00:00-05:00",
+      ])
+    let days = "DTSTART;VALUE=DATE:20261121\nRRULE:FREQ=WEEKLY\nEXDATE;VALUE=DATE:20261128"
+    #expect(
+      try occurrences(["--rule", days, "--now", "2026-11-21T15:00:00Z", "--count", "1"], "local") == ["2026-12-05"])
+  }
+
+  @Test(arguments: [
+    ("DTSTART:20261121T090000Z", "RRULE is missing, such as RRULE:FREQ=DAILY."),
+    ("RRULE:FREQ=DAILY\nRRULE:FREQ=WEEKLY", "RRULE appears twice; only one rule is supported."),
+    ("DTSTART:20261121T090000Z\nDTSTART:20261122T090000Z\nRRULE:FREQ=DAILY", "DTSTART appears twice."),
+    ("DTSTART:tomorrow\nRRULE:FREQ=DAILY", "DTSTART has “tomorrow”, which is not a time such as 20261121T090000Z."),
+    (
+      "RRULE:FREQ=DAILY\nEXRULE:FREQ=WEEKLY",
+      "EXRULE is not supported, because RFC 5545 no longer has it; list the times in EXDATE."
+    ),
+    ("RRULE:FREQ=DAILY\nSUMMARY:Run", "SUMMARY is not part of a rule; only DTSTART, RRULE, RDATE and EXDATE are read."),
+    (
+      "DTSTART;TZID=Europe/Berlin:20261121T090000\nRRULE:FREQ=DAILY\nEXDATE;TZID=UTC:20261122T090000",
+      "EXDATE is in UTC, but DTSTART is in Europe/Berlin; use the same TZID for both."
+    ),
+    (
+      "DTSTART:20261121T090000Z\nRRULE:FREQ=DAILY\nEXDATE;TZID=Europe/Berlin:20261122T090000",
+      "EXDATE is in Europe/Berlin, but DTSTART is in UTC; use the same TZID for both."
+    ),
+    (
+      "DTSTART:20261121T090000\nRRULE:FREQ=DAILY\nRDATE;TZID=Europe/Berlin:20261122T090000",
+      "RDATE is in Europe/Berlin, but DTSTART has no time zone; use the same TZID for both."
+    ),
+    (
+      "RRULE:FREQ=DAILY\nEXDATE;TZID=Europe/Berlin:20261122T090000\nRDATE;TZID=UTC:20261122T100000",
+      "RDATE is in UTC, but another line is in Europe/Berlin; use the same TZID for both."
+    ),
+    (
+      "DTSTART:20261121T090000Z\nRRULE:FREQ=DAILY\nRDATE;VALUE=PERIOD:20261122T090000Z/PT1H",
+      "RDATE cannot have values of the type PERIOD."
+    ),
+    (
+      "$DTSTART:20261121T090000Z\nRRULE:FREQ=DAILY",
+      "“$DTSTART:20261121T090000Z” is not part of a rule; only DTSTART, RRULE, RDATE and EXDATE are read, each as NAME:value."
+    ),
+    (
+      "FREQ=WEEKLY;BYDAY=MO\nDTSTART:20261121T090000Z\nRRULE:FREQ=DAILY",
+      "“FREQ=WEEKLY;BYDAY=MO” is beside other lines; begin the rule with RRULE:."
+    ),
+    (
+      "FREQ=WEEKLY;BYDAY=MO EXDATE:20261121T090000Z",
+      "“FREQ=WEEKLY;BYDAY=MO” is beside other lines; begin the rule with RRULE:."
+    ),
+    (
+      "hello world RRULE:FREQ=DAILY DTSTART:20261121T090000Z",
+      "“hello world” is not part of a rule; only DTSTART, RRULE, RDATE and EXDATE are read, each as NAME:value."
+    ),
+    (
+      "hello world RRULE:FREQ=DAILY",
+      "“hello world” is not part of a rule; only DTSTART, RRULE, RDATE and EXDATE are read, each as NAME:value."
+    ),
+    (
+      "DTSTART:20261121T090000Z\nRRULE:FREQ=DAILY\nsee you",
+      "“see you” is not part of a rule; only DTSTART, RRULE, RDATE and EXDATE are read, each as NAME:value."
+    ),
+    (
+      "DTSTART;TZID:20261121T090000Z\nRRULE:FREQ=DAILY",
+      "“DTSTART;TZID:20261121T090000Z” is not part of a rule; only DTSTART, RRULE, RDATE and EXDATE are read, each as NAME:value."
+    ),
+    (
+      "DTSTART:20261121T090000Z hello RRULE:FREQ=DAILY",
+      "DTSTART has “20261121T090000Zhello”, which is not a time such as 20261121T090000Z."
+    ),
+    (
+      "DTSTART;TZID=W. Europe Standard Time:20261121T090000\nRRULE:FREQ=DAILY",
+      "“W. Europe Standard Time” is not a zone name. Did you mean Europe/Berlin, Europe/Paris or Europe/Madrid?"
+    ),
+    (
+      "RRULE:FREQ=DAILY DTSTART;TZID=W. Europe Standard Time:20261121T090000",
+      "“W. Europe Standard Time” is not a zone name. Did you mean Europe/Berlin, Europe/Paris or Europe/Madrid?"
+    ),
+    (
+      "DTSTART;TZID=Berlin:20261121T090000\nRRULE:FREQ=DAILY",
+      "there is no zone Berlin in \(Fixtures.zoneinfo). Did you mean Europe/Berlin?"
+    ),
+    (
+      "DTSTART;TZID=Europe/Berlin:20261121T090000\nRRULE:FREQ=DAILY\nDTEND;TZID=Europe/Berlin:20261121T100000",
+      "DTEND is not part of a rule; only DTSTART, RRULE, RDATE and EXDATE are read."
+    ),
+    (
+      "RRULE:FREQ=DAILY DTEND;TZID=Europe/Berlin:20261121T100000",
+      "DTEND is not part of a rule; only DTSTART, RRULE, RDATE and EXDATE are read."
+    ),
+    (
+      "RRULE:FREQ=DAILY\nSUMMARY;LANGUAGE=en:Run: or walk",
+      "SUMMARY is not part of a rule; only DTSTART, RRULE, RDATE and EXDATE are read."
+    ),
+  ])
+  func saysWhichLineIsWrong(rule: String, reason: String) throws {
+    let run = try run(["--rule", rule])
+    #expect(run.code == 64)
+    #expect(run.complaints.hasPrefix("Error: --rule: \(reason)\n"), "\(run.complaints)")
+  }
+
+  /// The dates' time zone agrees with the option's, or is the rule's if nothing else says one.
+  @Test(arguments: [
+    ["--start", "2026-11-21T09:00", "--time-zone", "Europe/Berlin"], ["--start", "2026-11-21T09:00"],
+    ["--start", "2026-11-21T09:00", "--time-zone", "europe/berlin"],
+  ])
+  func readsExceptionsBesideAStart(options: [String]) throws {
+    let rule = "RRULE:FREQ=DAILY\nEXDATE;TZID=Europe/Berlin:20261123T090000"
+    let now = ["--now", "2026-11-21T12:00:00Z", "--count", "2"]
+    #expect(
+      try occurrences(["--rule", rule] + options + now, "at") == [
+        "2026-11-22T09:00:00+01:00", "2026-11-24T09:00:00+01:00",
+      ])
+    // A floating DTSTART takes the option's.
+    let floating = "DTSTART:20261121T090000\n" + rule
+    #expect(
+      try occurrences(["--rule", floating, "--time-zone", "Europe/Berlin"] + now, "at") == [
+        "2026-11-22T09:00:00+01:00", "2026-11-24T09:00:00+01:00",
+      ])
+    #expect(
+      try run(["--rule", rule, "--time-zone", "UTC"] + now).complaints
+        .hasPrefix("Error: --rule is in Europe/Berlin, but --time-zone is UTC; leave out one of them.\n"))
+  }
+
+  /// Notes and errors name the line that the person wrote, and no option that they didn't use.
+  @Test(arguments: [
+    (
+      "DTSTART;TZID=UTC:20261121T090000\nRRULE:FREQ=DAILY\nEXDATE;TZID=UTC:20261122T100000", [],
+      "nudge: EXDATE 2026-11-22T10:00:00 has no effect: the rule does not produce this time"
+    ),
+    (
+      "DTSTART:20261121T090000\nRRULE:FREQ=DAILY\nEXDATE:20261122T090000Z", [],
+      "Error: EXDATE is a timestamp, but DTSTART has no time zone; add --time-zone, or leave out the offset."
+    ),
+    (
+      "DTSTART:20261121\nRRULE:FREQ=DAILY\nRDATE:20261122T090000Z", [],
+      "Error: DTSTART is a whole day, so RDATE must be a date without a time."
+    ),
+    (
+      "DTSTART:20261121\nRRULE:FREQ=HOURLY", [],
+      "Error: DTSTART is a whole day, but FREQ=HOURLY requires a time, such as DTSTART:20261101T090000."
+    ),
+    (
+      "DTSTART:20261121\nRRULE:FREQ=DAILY", ["--quiet-hours", "22:00-08:00"],
+      "Error: --quiet-hours requires a time of day; give DTSTART one, such as DTSTART:20261101T090000."
+    ),
+    (
+      "DTSTART:20261121T090000\nRRULE:FREQ=DAILY", ["--achievements", "3"],
+      "Error: The progress options require a time zone, but DTSTART has none; add --time-zone, such as Europe/Berlin."
+    ),
+    (
+      "DTSTART:20261121T090000Z\nRRULE:FREQ=DAILY", [],
+      "nudge: DTSTART has an offset but no time zone, so the times are in UTC; for local time, add --time-zone Europe/Berlin"
+    ),
+  ])
+  func namesTheLine(rule: String, options: [String], complaint: String) throws {
+    let run = try run(["--rule", rule, "--now", "2026-11-21T12:00:00Z"] + options)
+    #expect(run.complaints.split(separator: "\n").first.map(String.init) == complaint)
+  }
+
+  @Test func takesOneStartAndOneZone() throws {
+    let rule = "DTSTART;TZID=Europe/Berlin:20261121T090000\nRRULE:FREQ=DAILY"
+    #expect(
+      try run(["--rule", rule, "--start", "2026-11-22"]).complaints
+        .hasPrefix("Error: --rule already contains DTSTART; leave out --start.\n"))
+    #expect(
+      try run(["--rule", rule, "--time-zone", "UTC"]).complaints
+        .hasPrefix("Error: --rule is in Europe/Berlin, but --time-zone is UTC; leave out one of them.\n"))
+    #expect(try run(["--rule", rule, "--time-zone", "Europe/Berlin"]).code == 0)
+  }
+
+  /// In a person's JSON, the start has a key of its own.
+  @Test func saysThatAStartIsNoPartOfARule() throws {
+    let person =
+      #"{"id":"a","timeZone":"UTC","preferences":{"reminders":{"rule":"DTSTART:20261121T090000Z\nRRULE:FREQ=DAILY"}}}"#
+    let run = try CommandRun(["next", "--person", "-", "--now", "2026-11-21T12:00:00Z"], input: person)
+    #expect(run.code == 65)
+    #expect(run.complaints.contains("is not part of a rule. A rule begins with FREQ"), "\(run.complaints)")
+  }
+
+  /// Dates in other calendars can't repeat (uphy/obsidian-reminder#241, polyrabbit/WeCron#17).
+  @Test func saysWhatToDoWithLunarDates() throws {
+    let run = try run(["--rule", "RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=1", "--start", "2026-02-17T09:00"])
+    #expect(run.code == 64)
+    #expect(
+      run.complaints.hasPrefix("Error: --rule: RSCALE cannot be CHINESE; it must be GREGORIAN. Only the Gregorian"))
+    // The suggestion works.
+    let list = try occurrences(
+      ["--rule", "FREQ=DAILY;COUNT=1", "--start", "2027-02-06T09:00", "--also", "2028-01-26,2029-02-13"]
+        + ["--time-zone", "Asia/Shanghai", "--now", "2026-11-21T12:00:00Z", "--count", "3"], "local")
+    #expect(list == ["2027-02-06T09:00:00", "2028-01-26T09:00:00", "2029-02-13T09:00:00"])
+  }
+
   @Test func restatesTheScheduleInShippedWordsIfACatalogHasNone() throws {
     let folder = try TemporaryFolder()
     try folder.write("Templates/actions.yaml", "kind: actions\nsurface: action\nvariants:\n  - {id: add}\n".utf8)

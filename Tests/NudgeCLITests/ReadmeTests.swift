@@ -23,6 +23,8 @@ struct ReadmeTests {
     var written = ""
     var isSession = false
     var output = ""
+    // The text since the last session or heading, which announces an error.
+    var text = ""
     for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
       if isSession, line == "```" {
         isSession = false
@@ -32,13 +34,18 @@ struct ReadmeTests {
       } else if line.hasPrefix("$ nudge ") {
         let arguments = CommandRun.words(of: line).dropFirst(2).map { files[$0] ?? $0 }
         let run = try CommandRun(Array(arguments))
-        // A session may show an error, but only one that the person made.
+        // A session may show an error, but only one that the person made, and only if the page says so.
         #expect([0, 64, 65].contains(run.code), "\(line): \(run.complaints)")
+        #expect(
+          run.code == 0 || text.contains("exit code is \(run.code)"),
+          "\(path) doesn't say “exit code is \(run.code)” above \(line): \(run.complaints)")
+        text = ""
         output = run.output + run.complaints
         isSession = true
         sessions += 1
         written += line + "\n"
       } else {
+        text = line.hasPrefix("#") ? "" : text + line + "\n"
         written += line + "\n"
       }
     }
@@ -46,5 +53,16 @@ struct ReadmeTests {
     #expect(sessions >= minimum)
     if try Fixtures.record(written, asProjectFile: path) { return }
     #expect(page == written, "run the tests with RECORD_SNAPSHOTS=1 to write the sessions of \(path), and read them")
+  }
+
+  /// Words as in `bash`, which reads the same lines.
+  @Test(arguments: [
+    #"next --at 12:00,23:30 --locale "en""#, #"a 'b "c"' "d 'e'" f"g"h"#, #"--rule $'DTSTART:1\nRRULE:FREQ=DAILY' x"#,
+    #"$'a\tb\'c\\d' e"#, #"'$'a "" b$'' "$'"c"#, #"'a\nb' "c$""#,
+  ])
+  func readsWordsAsAShellDoes(line: String) throws {
+    let shell = try Shell("printf '%s\\0' \(line)")
+    let words = shell.output.split(separator: "\0", omittingEmptySubsequences: false).dropLast().map(String.init)
+    #expect(CommandRun.words(of: line) == words)
   }
 }

@@ -192,6 +192,34 @@ struct StatusCommandTests {
       ))
   }
 
+  /// Milestones don't ring, so beside allowed alarms, denied notifications have a row and a button of their own.
+  @Test func showsDeniedNotificationsBesideAlarms() throws {
+    let options = "--platform ios --alarm-kit authorized --notification-permission denied"
+    for more in ["", " --needs-notifications"] {
+      let text = try run(options + more + " --locale en").output
+      #expect(
+        text.contains(
+          """
+            Screen         Alarms are allowed
+                           Fixed reminders you choose will ring at their time, even in silent mode and Focus.
+            Notifications  Notifications off in Settings  [Open settings]
+                           The system won’t ask again. You can turn them on in “Notifications”.
+
+          """), "\(text)")
+      let object = try run(options + more + " --format json").object()
+      #expect(object["delivery"] as? String == "alarm" && object["nextStep"] as? String == "schedule")
+      let row = try #require(object["notifications"] as? [String: Any])
+      #expect(row["message"] as? String == "ios-denied" && row["control"] as? String == "settings")
+      #expect((row["button"] as? [String: Any])?["action"] as? String == "open-settings")
+    }
+    for other in ["authorized", "provisional", "notDetermined"] {
+      let state = "--platform ios --alarm-kit authorized --notification-permission \(other) --format json"
+      #expect(try run(state).object()["notifications"] == nil)
+    }
+    #expect(try run(options + " --no-delivery --format json").object()["notifications"] == nil)
+    #expect(try run("--platform ios --notification-permission denied --format json").object()["notifications"] == nil)
+  }
+
   /// Whoever writes a state with hyphens gets the same.
   @Test func takesStatesInEitherSpelling() throws {
     let options = "--platform ios --alarm-kit %a --notification-permission %a --format json"

@@ -346,10 +346,11 @@ private struct Backend {
     switch action {
     case .delivered: try store.setState("sent", of: notification)
     case .dropTarget: try store.forget(device)
-    case .retry(_, _, let scope):
+    case .retry(_, _, _, let scope):
       let delay = action.delay(attempt: attempt.number, for: notification) ?? 0
       try store.wait(until: now.advanced(by: .seconds(delay)), scope, for: notification)
-    case .reconnect, .newCredential, .sendShorter: try store.wait(until: now, .device, for: notification)
+    case .reconnect, .newCredential, .sendShorter, .sendWithoutTopic:
+      try store.wait(until: now, .device, for: notification)
     case .stopSender(let reason), .deadLetter(let reason): try store.setState("failed: \(reason)", of: notification)
     }
   }

@@ -96,6 +96,10 @@ int32_t nudge_icu_locale_maximize(const char *locale, char *out, int32_t capacit
 /// bundle that a process opens.
 int32_t nudge_icu_parent_locale(const char *locale, char *out, int32_t capacity, int32_t *status);
 
+/// Writes the type of the calendar that a locale uses, such as `buddhist` for `en_TH`. Wraps `ucal_open` and
+/// `ucal_getType`.
+int32_t nudge_icu_locale_calendar(const char *locale, char *out, int32_t capacity, int32_t *status);
+
 /// Returns whether a locale's script, or else its likely script, is right-to-left. Wraps `uloc_isRightToLeft`.
 bool nudge_icu_locale_is_right_to_left(const char *locale);
 

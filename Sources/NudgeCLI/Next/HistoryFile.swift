@@ -34,9 +34,12 @@ enum HistoryFile {
     var start: [UInt8] = []
     var complaints: [String] = []
     var faultCount = 0
+    var hasAchievement = false
     func take(_ result: HistoryReader.Result) {
       switch result {
-      case .success(let achievement): body(achievement)
+      case .success(let achievement):
+        hasAchievement = true
+        body(achievement)
       case .failure(let fault):
         faultCount += 1
         if faultCount <= maximumFaultsTold { complaints.append("\(name):\(fault.line): \(fault.reason.wording)") }
@@ -64,13 +67,36 @@ enum HistoryFile {
       complaints.append("\(name): \(faultCount - maximumFaultsTold) more lines are invalid")
     }
     complaints.forEach(complain)
-    if let line = reader.linesWithTimeInTitle.first {
-      try notes.write(.timeInTitle(count: reader.linesWithTimeInTitle.count, first: line, path: name))
-    }
-    if let line = reader.linesWithZoneInTitle.first {
-      try notes.write(.zoneInTitle(count: reader.linesWithZoneInTitle.count, first: line, path: name))
+    for note in Self.notes(on: reader, name, isEmpty: !hasAchievement && faultCount == 0) {
+      complain(try notes.text(of: note))
     }
     return faultCount
+  }
+
+  /// Returns the notes on what a reader left out or assumed.
+  ///
+  /// - Parameters:
+  ///   - reader: A reader that has read the whole history.
+  ///   - name: The name of the file.
+  ///   - isEmpty: Whether there is neither an achievement nor an invalid line.
+  /// - Returns: The notes, each of them a single line.
+  private static func notes(on reader: HistoryReader, _ name: String, isEmpty: Bool) -> [Note] {
+    var notes: [Note] = []
+    if !reader.habits.isEmpty { notes.append(.historyOfHabits(reader.habits, path: name)) }
+    if !reader.guessed.isEmpty { notes.append(.historyGuessed(reader.guessed, path: name)) }
+    if !reader.unread.isEmpty { notes.append(.historyUnread(reader.unread, areColumns: reader.isCSV, path: name)) }
+    if let line = reader.firstNotDone {
+      notes.append(.historyNotDone(count: reader.notDoneCount, first: line, path: name))
+    }
+    if isEmpty, reader.hasContent { notes.append(.historyWithoutAchievements(path: name)) }
+    if let line = reader.linesWithTimeInTitle.first {
+      notes.append(.timeInTitle(count: reader.linesWithTimeInTitle.count, first: line, path: name))
+    }
+    if let line = reader.linesWithZoneInTitle.first {
+      notes.append(.zoneInTitle(count: reader.linesWithZoneInTitle.count, first: line, path: name))
+    }
+    if reader.hasOnlyForeignUTC { notes.append(.historyInUTC(path: name)) }
+    return notes
   }
 
   /// Returns the error for a file in an encoding other than UTF-8, or `nil` if at least one of its lines beyond ASCII is
@@ -81,7 +107,7 @@ enum HistoryFile {
   ///   - isWhole: Whether they are the whole file. Otherwise, the last line may be incomplete.
   /// - Returns: The end of a sentence that begins with the file's name.
   static func encodingError(of start: [UInt8], isWhole: Bool) -> String? {
-    let lines = start.split(separator: 0x0A)
+    let lines = start.split { $0 == 0x0A || $0 == 0x0D }
     let telling = (isWhole ? lines : lines.dropLast()).filter { line in line.contains { $0 >= 0x80 } }
     let isForeign = !telling.isEmpty && telling.allSatisfy { String(validating: $0, as: UTF8.self) == nil }
     return isForeign ? ForeignInput.otherEncoding : nil
@@ -109,6 +135,13 @@ extension HistoryFault.Reason {
       "the line does not begin with a date or time, and is not a CSV header with an at column, such as at,title."
     case .commaAfterTime:
       "the time is followed by a comma; use a tab or spaces, or begin the file with the line at,title to use CSV."
+    case .semicolonAfterTime:
+      "the time is followed by a semicolon; use a tab or spaces, or begin the file with the line at;title to use CSV."
+    case .unknownStatement(let name, let value):
+      "\(name.quotedForError) is \(value.quotedForError), which does not say whether something was done; use a number, or a "
+        + "word such as yes, no, true, false, done, skipped, missed or failed."
+    case .fieldCount(let count, let expected):
+      "the line has \(count) fields, and the header has \(expected); put a name with a comma in quotation marks."
     case .noSpaceAfterTime: "the date or time must be followed by a space or a tab."
     case .malformedQuote:
       #"a quoted field has no closing quote; double a quote inside the field, as in "5"" nails"."#
@@ -119,5 +152,10 @@ extension HistoryFault.Reason {
 
   private static let example = "2026-11-20, 2026-11-20 08:00 or 2026-11-20T08:00:00+01:00"
 
-  private static func example(of key: String) -> String { key == "at" ? "2026-11-20" : "Ran 5 km" }
+  private static func example(of key: String) -> String { key.lowercased() == "title" ? "Ran 5 km" : "2026-11-20" }
+}
+
+extension String {
+  /// The beginning of the text in quotation marks.
+  fileprivate var quotedForError: String { "\"\(prefix(40))\(count > 40 ? "…" : "")\"" }
 }

@@ -44,7 +44,7 @@ struct NextCommand: ParsableCommand {
     completion: .file())
   var person: String?
 
-  @OptionGroup(title: "Time") var zoneOptions: ZoneOptions
+  @OptionGroup(title: "Time") var givenZoneOptions: ZoneOptions
   @OptionGroup(title: "Time") var now: NowOption
 
   /// The output format.
@@ -65,8 +65,11 @@ struct NextCommand: ParsableCommand {
 
   func run() throws {
     try Failure.reported(by: Self.self) {
+      let zones = try ZoneOptions.database(at: givenZoneOptions.zoneinfo)
+      if let zone = rule.zone, givenZoneOptions.timeZone == nil {
+        try ZoneOptions.checkZone(inRule: zone, in: zones)
+      }
       let now = try now.timestamp(in: zoneOptions)
-      let zones = try ZoneOptions.database(at: zoneOptions.zoneinfo)
       let (catalog, drafts) = try catalogOption.loadWithDrafts()
       let planner = Planner(catalog: catalog, zones: zones)
       let notes = NoteWriter(catalog: planner.catalog, locale: answer.tag)
@@ -78,6 +81,7 @@ struct NextCommand: ParsableCommand {
         report = try PersonFile.planning(path, zones) { () throws(PlanError) in
           try NextReport(for: person, by: planner, at: now, count: cadence.count)
         }
+        if let assumed = Note.AssumedDay(person) { try notes.write(.assumedDay(assumed, Person.defaultAnchor)) }
         let futureCount = person.history.achievements.count - (report.forecast.progress?.count ?? 0)
         if futureCount > 0 {
           try notes.write(.futureAchievements(futureCount, after: now, report.zone.offset(at: now)))
@@ -117,7 +121,16 @@ struct NextCommand: ParsableCommand {
     }
   }
 
+  /// The options of the time zone, which the lines in `--rule` can also contain.
+  private var zoneOptions: ZoneOptions {
+    guard let zone = rule.zone, givenZoneOptions.timeZone == nil else { return givenZoneOptions }
+    var options = givenZoneOptions
+    options.timeZone = zone
+    return options
+  }
+
   func validate() throws {
+    try rule.checkZones(with: givenZoneOptions.timeZone)
     if person != nil {
       let given = cadence.namesGiven + (rule.rule == nil ? [] : ["--rule"]) + progress.namesGiven
       let others = [("--quiet-hours", !cadence.quietHours.isEmpty), ("--day-start", progress.dayStart != nil)]
@@ -131,15 +144,15 @@ struct NextCommand: ParsableCommand {
     }
     if case .date = rule.start, !cadence.quietHours.isEmpty {
       throw ValidationError(
-        "--quiet-hours requires a time of day; give --start one, such as --start 2026-11-01T09:00:00.")
+        "--quiet-hours requires a time of day; give \(rule.startOrigin) one, such as \(rule.timedStart).")
     }
     if floats, let name = rule.momentOption {
       throw ValidationError(
-        "\(name) is a timestamp, but --start has no time zone; add --time-zone, or leave out the offset.")
+        "\(name) is a timestamp, but \(rule.startOrigin) has no time zone; add --time-zone, or leave out the offset.")
     }
     if floats, !progress.namesGiven.isEmpty {
       throw ValidationError(
-        "The progress options require a time zone, but --start has none; add --time-zone, such as Europe/Berlin."
+        "The progress options require a time zone, but \(rule.startOrigin) has none; add --time-zone, such as Europe/Berlin."
       )
     }
   }
@@ -154,7 +167,10 @@ struct NextCommand: ParsableCommand {
       let today = zone.civil(at: now).date
       let schedule = Schedule.cadence(try cadence.cadence(in: zone, today: today))
       if cadence.replacesWeekdays { try notes.write(.weekdaysReplaced) }
-      if let role = cadence.todaysRole { try notes.write(.assumedToday(role, today)) }
+      if let assumed = cadence.assumedDay {
+        try notes.write(.assumedDay(assumed, assumed.role == .firstDay ? today : Person.defaultAnchor))
+      }
+      if let reading = cadence.givenFrequency?.reading { try notes.write(.readInterval(reading)) }
       return schedule
     }
     // A start without a time zone is floating. Without a start, the rule begins today in the time zone.
@@ -163,10 +179,12 @@ struct NextCommand: ParsableCommand {
     guard let set = try rule.recurrences(in: zone, today: today, notes) else {
       throw Failure(.ours, "the recurrence rule is missing.")
     }
-    if rule.start == nil { try notes.write(.assumedToday(.start, today)) }
+    if rule.start == nil { try notes.write(.assumedDay(.start, today)) }
     if zone == nil, !rule.startFloats {
       let local = zoneOptions.readersZone(in: zones).identifier
-      if !ZoneOptions.namesOfUTC.contains(local) { try notes.write(.ruleIsUTC(localZone: local)) }
+      if !ZoneOptions.namesOfUTC.contains(local) {
+        try notes.write(.ruleIsUTC(localZone: local, start: rule.startOrigin))
+      }
     }
     return .recurrences(set)
   }

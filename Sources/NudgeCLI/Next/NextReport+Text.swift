@@ -14,7 +14,7 @@ extension NextReport {
   /// - Returns: Lines that each end with a newline.
   /// - Throws: `ComposeError` if a phrase is missing from the catalog, or if ICU can't format a date.
   func text(catalog: Catalog, locale: LocaleTag, explains: Bool) throws(ComposeError) -> String {
-    var words = OutputWords(.next, in: catalog, locale: locale)
+    var words = OutputWords(.next, in: catalog, locale: locale.beside(schedule.recurrences.recurrences))
     words.plan = words.plan.adapted(to: person, on: schedule)
     let pace = forecast.progress?.pace
     var lines = [Terminal.bold(try headline(words))]

@@ -9,8 +9,8 @@ struct CadenceOptions: ParsableArguments {
     help: ArgumentHelp(
       "How often to remind: daily, three-days, weekly, weekdays, monthly, or every:N days. (default: daily, or what --on names)",
       valueName: "frequency"),
-    completion: .list(Choices.frequencies), transform: Choices.frequency)
-  var frequency: Preferences.ReminderDays?
+    completion: .list(Choices.frequencies), transform: Choices.givenFrequency)
+  var givenFrequency: GivenFrequency?
 
   @Option(
     parsing: .upToNextOption,
@@ -48,6 +48,22 @@ struct CadenceOptions: ParsableArguments {
     help: ArgumentHelp("Number of reminders to show. (default: 5)", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1, atMost: 10_000) })
   var count = 5
+
+  /// A frequency, and how a text that has two meanings was read.
+  struct GivenFrequency: Hashable {
+    var days: Preferences.ReminderDays
+    /// The text, the interval in days, and the interval that some people mean by it, such as 4 and 3 for `每隔3天`.
+    var reading: Reading?
+
+    struct Reading: Hashable {
+      var text: String
+      var interval: Int
+      var other: Int
+    }
+  }
+
+  /// The given frequency.
+  var frequency: Preferences.ReminderDays? { givenFrequency?.days }
 
   /// A day given with `--on`.
   enum Day: Hashable {
@@ -129,6 +145,13 @@ struct CadenceOptions: ParsableArguments {
 
   /// Returns the cadence in a time zone, counting days from `today` if no anchor is given.
   func cadence(in zone: Zone, today: CivilDate) throws -> Cadence {
+    var days = days
+    // A person's file without `on` and `anchor` means the same days.
+    switch assumedDay?.role {
+    case .weekday: days = .weekly(on: WeekdaySet([Person.defaultAnchor.weekday]))
+    case .monthDay: days = .monthly(onDay: Person.defaultAnchor.day)
+    case .firstDay, .start, nil: break
+    }
     let anchor = anchor ?? today
     let times = at.isEmpty ? Preferences.Reminders.defaultTimes : at.flatMap(\.self)
     return try Cadence(days.frequency(anchor: anchor) ?? .daily, at: times, anchor: anchor, zone: zone)
@@ -141,14 +164,10 @@ struct CadenceOptions: ParsableArguments {
     return Weekday.allCases.allSatisfy { !usual.contains($0) || !days.contains($0) }
   }
 
-  /// What today's date determines because an option is missing, or `nil` if the days don't depend on it.
-  var todaysRole: Note.TodaysRole? {
+  /// What a date determines because an option is missing, or `nil` if the days don't depend on it.
+  var assumedDay: Note.AssumedDay? {
     guard anchor == nil else { return nil }
-    return switch days {
-    case .everyDays(let interval): interval > 1 ? .firstDay : nil
-    case .weekly(let weekdays): weekdays == nil ? .weekday : nil
-    case .monthly(let day): day == nil ? .monthDay : nil
-    case .rule: nil
-    }
+    if case .everyDays(let interval) = days { return interval > 1 ? .firstDay(option: "--anchor") : nil }
+    return Note.AssumedDay(days, anchor: Person.defaultAnchor, option: "--on")
   }
 }

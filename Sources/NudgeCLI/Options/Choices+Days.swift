@@ -14,22 +14,50 @@ extension Choices {
 
   /// Returns the name of a frequency in Chinese, such as `每3天`, `每隔一天`, `每两周` or `每个月`, or `nil` for any other text.
   private static func chineseFrequency(_ text: String) -> String? {
-    let simplified = [("個", ""), ("个", ""), ("週", "周"), ("雙", "双"), ("日", "天"), ("星期", "周")].reduce(text) {
-      $0.replacing($1.0, with: $1.1)
-    }
+    let simplified = simplifiedFrequency(text)
     if let name = chineseFrequencies[text] ?? chineseFrequencies[simplified] { return name }
-    var rest = ChineseNumeral.replaced(in: simplified).filter { !$0.isWhitespace }[...]
-    // `两周一次` means `每两周`.
-    if rest.hasSuffix("1次") { rest = (rest.first == "每" ? "" : "每") + rest.dropLast(2) }
-    if let name = chineseFrequencies[String(rest)] { return name }
-    guard rest.first == "每" else { return nil }
-    rest.removeFirst()
+    return chineseInterval(simplified[...]).map { "every:\($0.interval)" }
+  }
+
+  /// Returns the days from one reminder to the next of a frequency such as `每3天` or `每隔3天`, or `nil` for any other
+  /// text.
+  ///
+  /// `每隔3天` leaves three days in between, but some people say it for `每3天`, whose interval is `other`. `每隔1天` always
+  /// means every other day.
+  ///
+  /// - Parameter text: The simplified text in ASCII digits, without `1次` at its end.
+  /// - Returns: Both intervals in days; `other` is `nil` if the text has only one meaning.
+  private static func chineseInterval(_ text: Substring) -> (interval: Int, other: Int?)? {
+    var rest = text
+    if rest.first == "每" { rest.removeFirst() } else if rest.first != "隔" { return nil }
     let isBetween = rest.first == "隔"
     if isBetween { rest.removeFirst() }
     guard let unit = rest.popLast(), unit == "天" || unit == "周", let count = Int(rest), count < 1_000_000 else {
       return nil
     }
-    return "every:\((count + (isBetween ? 1 : 0)) * (unit == "周" ? 7 : 1))"
+    let length = unit == "周" ? 7 : 1
+    guard isBetween else { return (count * length, nil) }
+    return ((count + 1) * length, count > 1 ? count * length : nil)
+  }
+
+  /// Parses a frequency, along with how it was read if it has two meanings.
+  static func givenFrequency(_ text: String) throws -> CadenceOptions.GivenFrequency {
+    var given = CadenceOptions.GivenFrequency(days: try frequency(text))
+    if let (interval, other) = chineseInterval(simplifiedFrequency(text.inASCIIForms)[...]), let other {
+      given.reading = .init(text: trimmed(text[...]), interval: interval, other: other)
+    }
+    return given
+  }
+
+  /// Returns a Chinese frequency in simplified characters and ASCII digits, such as `每2周` for `兩個星期一次`.
+  private static func simplifiedFrequency(_ text: String) -> String {
+    let simplified = [("個", ""), ("个", ""), ("週", "周"), ("雙", "双"), ("日", "天"), ("星期", "周")].reduce(text) {
+      $0.replacing($1.0, with: $1.1)
+    }
+    var rest = ChineseNumeral.replaced(in: simplified).filter { !$0.isWhitespace }[...]
+    // `两周一次` means `每两周`.
+    if rest.hasSuffix("1次") { rest = (["每", "隔"].contains(rest.first) ? "" : "每") + rest.dropLast(2) }
+    return String(rest)
   }
 
   /// The frequencies to suggest for common phrases, without spaces.
@@ -46,7 +74,63 @@ extension Choices {
     ("everytwomonths", "FREQ=MONTHLY;INTERVAL=2"), ("每季", "FREQ=MONTHLY;INTERVAL=3"),
     ("quarterly", "FREQ=MONTHLY;INTERVAL=3"), ("yearly", "FREQ=YEARLY"), ("everyyear", "FREQ=YEARLY"),
     ("annual", "FREQ=YEARLY"), ("每小时", "FREQ=HOURLY"), ("每小時", "FREQ=HOURLY"), ("每年", "FREQ=YEARLY"),
+    ("semimonthly", twiceAMonth), ("semiannual", "FREQ=MONTHLY;INTERVAL=6"), ("biennial", "FREQ=YEARLY;INTERVAL=2"),
   ]
+
+  private static let twiceAMonth = "FREQ=MONTHLY;BYMONTHDAY=1,15"
+
+  /// The units of time that only a rule can count, in English without the plural and in simplified Chinese.
+  private static let unitsOfRules: [(names: [String], frequency: String, length: Int)] = [
+    (["minute", "分钟"], "MINUTELY", 1), (["hour", "小时", "钟头"], "HOURLY", 1), (["quarter", "季度", "季"], "MONTHLY", 3),
+    (["month", "月"], "MONTHLY", 1), (["year", "年"], "YEARLY", 1),
+  ]
+
+  /// Returns the recurrence rules to suggest for a number of months, years, hours or minutes, such as `每两个月`, `隔年`,
+  /// `半个月一次` or `every 3 months`, or `nil` for any other text.
+  ///
+  /// `每隔3个月` has two rules, like `每隔3天`.
+  private static func rulesOfInterval(_ text: String) -> [String]? {
+    let words = text.lowercased().split(separator: " ")
+    var rest = simplifiedFrequency(text).replacing("時", with: "时").replacing("鐘", with: "钟").replacing("頭", with: "头")[
+      ...]
+    var isBetween = false
+    if words.count > 1, words[0] == "every" || words[0] == "each" {
+      guard words.count <= 3, let unit = words.last else { return nil }
+      let number = words.count == 3 ? words[1] : "1"
+      isBetween = number == "other"
+      let named = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+      let count =
+        named.firstIndex(of: String(number)).map { String($0 + 1) } ?? (number == "half" ? "半" : String(number))
+      rest = (isBetween ? "" : count) + unit.prefix(unit.hasSuffix("s") ? unit.count - 1 : unit.count)
+    } else {
+      let isEach = rest.first == "每"
+      if isEach { rest.removeFirst() }
+      isBetween = rest.first == "隔"
+      if isBetween { rest.removeFirst() }
+      guard isEach || isBetween else { return nil }
+    }
+    guard
+      let (unit, name) = unitsOfRules.lazy.compactMap({ unit in
+        unit.names.first(where: rest.hasSuffix).map { (unit, $0) }
+      }).first
+    else { return nil }
+    let number = rest.dropLast(name.count)
+    func rule(_ interval: Int, _ frequency: String) -> String {
+      "FREQ=\(frequency)" + (interval == 1 ? "" : ";INTERVAL=\(interval)")
+    }
+    if number == "半", !isBetween {
+      switch unit.frequency {
+      case "HOURLY": return [rule(30, "MINUTELY")]
+      case "MONTHLY" where unit.length == 1: return [twiceAMonth]
+      case "YEARLY": return [rule(6, "MONTHLY")]
+      default: return nil
+      }
+    }
+    guard let count = number.isEmpty ? 1 : Int(number), (1..<10_000).contains(count) else { return nil }
+    guard isBetween else { return [rule(count * unit.length, unit.frequency)] }
+    let between = rule((count + 1) * unit.length, unit.frequency)
+    return count == 1 ? [between] : [between, rule(count * unit.length, unit.frequency)]
+  }
 
   /// Parses a frequency.
   ///
@@ -59,17 +143,22 @@ extension Choices {
     // A frequency is often written in words, such as `every 3 days` or `every other day`.
     let number = text.filter { $0.isASCII && $0.isNumber }
     let words = text.lowercased().filter(\.isLetter)
+    if let hint = hintForTimes(in: text) ?? hintForLunarDates(in: text) {
+      throw ValidationError("Unknown frequency. \(hint)")
+    }
+    if let rules = rulesOfInterval(text) {
+      throw ValidationError(
+        "Unknown frequency. Use --rule \(rules.map { "\"\($0)\"" }.joined(separator: " or ")) instead.")
+    }
     if let rule = rules.first(where: { words.hasPrefix($0.beginning) }) {
       throw ValidationError("Unknown frequency. Use --rule \"\(rule.text)\" instead.")
-    }
-    if ["twiceaday", "twicedaily", "每天两次", "每天兩次", "每日两次", "每日兩次", "一天两次", "一天兩次"].contains(words) {
-      throw ValidationError("Unknown frequency. Use --at with both times instead, such as --at 8:00,20:00.")
     }
     if let rule = everyOtherWeekday(text.lowercased().split(separator: " ")) {
       throw ValidationError("Unknown frequency. Use --rule \"\(rule)\" instead.")
     }
     // Weekdays belong to another option, as in `weekly on monday` or `weekends`.
-    if words.first?.isASCII == false, let days = try? self.days(text) {
+    let withoutMeasure = ["每个", "每個"].first(where: text.hasPrefix).map { "每" + text.dropFirst($0.count) }
+    if words.first?.isASCII == false, let days = try? self.days(withoutMeasure ?? text) {
       let names = days.map { day in
         switch day {
         case .weekday(let weekday): weekday.spelling
@@ -199,7 +288,7 @@ extension Choices {
     if let index = weekdayNames.firstIndex(where: { word.count >= 2 && $0.hasPrefix(word) }) {
       return [Weekday.allCases[index]]
     }
-    let numbers = ["每星期", "每周", "每週", "星期", "礼拜", "禮拜", "周", "週"].reduce(String(word)) {
+    let numbers = ["每星期", "每周", "每週", "每礼拜", "每禮拜", "星期", "礼拜", "禮拜", "周", "週"].reduce(String(word)) {
       $0.replacing($1, with: "")
     }
     // Without a word for “week”, a digit is a day of the month.

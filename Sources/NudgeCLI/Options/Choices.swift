@@ -340,6 +340,12 @@ enum Choices {
 
   /// Parses a locale such as `zh-HK`.
   static func locale(_ text: String) throws -> LocaleTag {
-    do throws(LocaleTag.ParseError) { return try LocaleTag(text) } catch { throw ValidationError(error.description) }
+    let tag: LocaleTag
+    do throws(LocaleTag.ParseError) { tag = try LocaleTag(text) } catch { throw ValidationError(error.description) }
+    if let calendar = LocaleTag.unknownCalendar(in: text) {
+      let types = LocaleCalendar.allCases.map(\.type)
+      throw unknown("calendar", types, nearest: NearestMatch.all(to: calendar, among: types, limit: 2))
+    }
+    return tag
   }
 }

@@ -83,7 +83,7 @@ struct ProgressOptions: ParsableArguments {
 
   /// Reads the history, or builds the progress from the summary options.
   func known(now: Timestamp, schedule: Schedule, by planner: Planner, _ notes: NoteWriter) throws -> Known {
-    let counter = StreakCounter(StreakPeriod(schedule, streakDay: streakDay))
+    let counter = StreakCounter(StreakPeriod(schedule, streakDay: streakDay)).excusing(schedule.zone.skippedDates)
     if let history {
       var tally = HistoryTally(zone: schedule.zone, streakDay: streakDay, now: now)
       var achievementCount = 0

@@ -46,7 +46,20 @@ struct ZoneOptions: ParsableArguments {
   /// - Throws: The same errors as `zone(_:)`.
   func zone(in database: ZoneDatabase, _ notes: NoteWriter?) throws -> Zone {
     let (name, origin) = try name()
-    if origin == .system, Self.namesOfUTC.contains(name) { try notes?.write(.zoneIsUTC) }
+    return try Self.zone(name, from: origin, in: database, notes)
+  }
+
+  /// Checks the time zone in the lines of `--rule`.
+  ///
+  /// - Throws: The same errors as `zone(_:)`, which name `--rule`.
+  static func checkZone(inRule name: String, in database: ZoneDatabase) throws {
+    _ = try zone(name, from: .rule, in: database, nil)
+  }
+
+  private static func zone(
+    _ name: String, from origin: Origin, in database: ZoneDatabase, _ notes: NoteWriter?
+  ) throws -> Zone {
+    if origin == .system, namesOfUTC.contains(name) { try notes?.write(.zoneIsUTC) }
     do throws(ZoneError) {
       let zone = try database.zone(name)
       if let place = ZoneDatabase.placesOfFixedOffsets[name.uppercased()] {
@@ -73,6 +86,7 @@ struct ZoneOptions: ParsableArguments {
   /// The source of the time zone's name.
   private enum Origin: String {
     case option = "--time-zone"
+    case rule = "--rule"
     case environment = "$TZ"
     case system = "the system's time zone"
   }

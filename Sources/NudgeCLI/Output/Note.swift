@@ -1,4 +1,5 @@
 internal import NudgeCatalog
+internal import NudgePlanning
 internal import NudgeReports
 internal import NudgeText
 internal import NudgeTime
@@ -9,18 +10,25 @@ internal import NudgeTime
 enum Note: Hashable {
   case assumedAchievements(Int)
   case assumedLastDay(CivilDate)
-  case assumedToday(TodaysRole, CivilDate)
+  case assumedDay(AssumedDay, CivilDate)
   case assumedStates([String])
+  case readInterval(CadenceOptions.GivenFrequency.Reading)
   /// Each row consists of a kind's name and the names of its values.
   case exampleValues(rows: [[String]])
   case weekdaysReplaced
   case zoneIsUTC
   case zoneReplaced(String)
-  case ruleIsUTC(localZone: String)
+  case ruleIsUTC(localZone: String, start: String)
   case futureAchievements(Int, after: Timestamp, UTCOffset)
-  case excludedInVain(String)
+  case excludedInVain(String, option: String)
   case timeInTitle(count: Int, first: Int, path: String)
   case zoneInTitle(count: Int, first: Int, path: String)
+  case historyOfHabits([String], path: String)
+  case historyUnread([String], areColumns: Bool, path: String)
+  case historyGuessed([String], path: String)
+  case historyInUTC(path: String)
+  case historyNotDone(count: Int, first: Int, path: String)
+  case historyWithoutAchievements(path: String)
   case fixedOffset(name: String, zone: String)
   case fullWidthBrace
   case fewer(Int)
@@ -30,6 +38,9 @@ enum Note: Hashable {
   case readingPeople
   case readingPerson
   case noPeople
+  case nothingInSpan
+  case progressOnly
+  case unknownCalendars([String])
   case noStyle(kinds: [Kind])
   case noNotifications(kinds: [Kind])
   case draftLeftOut(LocaleTag, translated: Int, total: Int)
@@ -50,21 +61,44 @@ enum Note: Hashable {
       try words.say("assumed-achievements", ["n": .integer(Int64(count)), "option": .text("--achievements")])
     case .assumedLastDay(let date):
       try words.say("assumed-last-day", ["day": .date(date), "option": .text("--last-on")])
-    case .assumedToday(let role, let today):
-      try words.say("assumed-\(role.rawValue)", ["day": .date(today), "option": .text(role.option)])
+    case .assumedDay(let assumed, let day):
+      // A day of the month is Gregorian in every region.
+      try words.say(
+        "assumed-\(assumed.role.rawValue)",
+        ["day": assumed.role == .monthDay ? .period(day) : .date(day), "option": .text(assumed.option)])
+    case .readInterval(let reading):
+      try words.say(
+        "read-interval",
+        [
+          "shown": .text(reading.text.forTerminal), "n": .integer(Int64(reading.interval)),
+          "all": .integer(Int64(reading.other)), "option": .text("--frequency every:\(reading.other)"),
+        ])
     case .assumedStates(let states): try words.say("assumed-states", ["values": states.joined(separator: ", ")])
     case .exampleValues(let rows):
       ([try words.say("example-values")] + Columns.aligned(rows)).joined(separator: "\n")
     case .weekdaysReplaced: try words.say("weekdays-replaced", ["option": "--on", "other": "--frequency"])
     case .zoneIsUTC: try words.say("zone-is-utc", ["option": "--time-zone", "other": "$TZ"])
-    case .ruleIsUTC(let zone): try words.say("rule-is-utc", ["shown": "--start", "option": "--time-zone", "id": zone])
+    case .ruleIsUTC(let zone, let start):
+      try words.say("rule-is-utc", ["shown": start, "option": "--time-zone", "id": zone])
     case .futureAchievements(let count, let now, let offset):
       try words.say("future-achievements", ["n": .integer(Int64(count)), "time": .instant(now, offset)])
-    case .excludedInVain(let time): try words.say("excluded-in-vain", ["option": "--exclude", "date": time])
+    case .excludedInVain(let time, let option):
+      try words.say("excluded-in-vain", ["option": option, "date": time])
     case .timeInTitle(let count, let line, let path):
       try words.say("time-in-title", Self.arguments(ofLines: count, first: line, path))
     case .zoneInTitle(let count, let line, let path):
       try words.say("zone-in-title", Self.arguments(ofLines: count, first: line, path))
+    case .historyOfHabits(let names, let path):
+      try words.say("history-of-habits", Self.arguments(of: names, path))
+    case .historyUnread(let names, let areColumns, let path):
+      try words.say(
+        areColumns ? "history-columns-unread" : "history-keys-unread", Self.arguments(of: names, path))
+    case .historyGuessed(let names, let path): try words.say("history-guessed", Self.arguments(of: names, path))
+    case .historyInUTC(let path): try words.say("history-in-utc", ["path": .text(path.forTerminal)])
+    case .historyNotDone(let count, let line, let path):
+      try words.say("history-not-done", Self.arguments(ofLines: count, first: line, path))
+    case .historyWithoutAchievements(let path):
+      try words.say("nothing-in-history", ["path": .text(path.forTerminal)])
     case .fixedOffset(let name, let zone): try words.say("fixed-offset", ["id": name, "shown": zone])
     case .fullWidthBrace: try words.say("full-width-brace")
     case .fewer(let count): try words.say("fewer", ["n": .integer(Int64(count))])
@@ -75,6 +109,10 @@ enum Note: Hashable {
     case .readingPeople: try words.say("reading-people")
     case .readingPerson: try words.say("reading-person")
     case .noPeople: try words.say("no-people")
+    case .nothingInSpan: try words.say("nothing-in-span", ["option": "--explain", "other": "--days"])
+    case .progressOnly: try words.say("progress-only", ["option": "progress", "other": "achievements"])
+    case .unknownCalendars(let names):
+      try words.say("unknown-calendars", ["values": names.map(\.forTerminal).joined(separator: ", ")])
     case .noStyle(let kinds): try words.say("no-style", ["option": "--style", "kinds": Self.list(kinds)])
     case .noNotifications(let kinds):
       try words.say("no-notifications", ["option": "--kind", "kinds": Self.list(kinds)])
@@ -106,28 +144,56 @@ enum Note: Hashable {
     }
   }
 
-  /// What today's date determines if an option is missing.
-  enum TodaysRole: String {
-    /// The day from which days are counted.
-    case firstDay = "first-day"
-    case weekday
-    case monthDay = "month-day"
-    /// The day on which a rule starts.
-    case start
+  /// What a date determines if an option or a key is missing.
+  struct AssumedDay: Hashable {
+    enum Role: String {
+      /// The day from which days are counted.
+      case firstDay = "first-day"
+      case weekday
+      case monthDay = "month-day"
+      /// The day on which a rule starts.
+      case start
+    }
 
-    /// The missing option.
-    fileprivate var option: String {
-      switch self {
-      case .firstDay: "--anchor"
-      case .weekday, .monthDay: "--on"
-      case .start: "--start"
+    var role: Role
+    /// The option or key that would set the day.
+    var option: String
+
+    static func firstDay(option: String) -> AssumedDay { AssumedDay(role: .firstDay, option: option) }
+    static let start = AssumedDay(role: .start, option: "--start")
+
+    private init(role: Role, option: String) {
+      self.role = role
+      self.option = option
+    }
+
+    /// Creates what the default anchor determines for weekly and monthly reminders, or returns `nil` if their day is
+    /// known, or if there is another anchor.
+    init?(_ days: Preferences.ReminderDays, anchor: CivilDate, option: String) {
+      guard anchor == Person.defaultAnchor else { return nil }
+      switch days {
+      case .weekly(on: nil): self.init(role: .weekday, option: option)
+      case .monthly(onDay: nil): self.init(role: .monthDay, option: option)
+      default: return nil
       }
+    }
+
+    /// Creates what the default anchor determines for a person's reminders, or returns `nil` if it doesn't.
+    init?(_ person: Person) {
+      guard person.preferences.allows(.reminder) else { return nil }
+      self.init(person.preferences.reminders.days, anchor: person.anchor, option: "preferences.reminders.on")
     }
   }
 
   /// Returns the arguments of a note about lines of a history.
   private static func arguments(ofLines count: Int, first line: Int, _ path: String) -> MessageArguments {
     ["n": .integer(Int64(count)), "line": .integer(Int64(line)), "path": .text(path.forTerminal)]
+  }
+
+  /// Returns the arguments of a note about columns or keys of a history, at most ten of which are named.
+  private static func arguments(of names: [String], _ path: String) -> MessageArguments {
+    let named = names.prefix(10).map { String($0.prefix(40)) } + (names.count > 10 ? ["…"] : [])
+    return ["names": .text(named.joined(separator: ", ").forTerminal), "path": .text(path.forTerminal)]
   }
 
   private static func list(_ kinds: [Kind]) -> String { kinds.map(\.rawValue).joined(separator: ", ") }

@@ -3,8 +3,8 @@ internal import NudgeSystem
 
 /// Reads inputs one after another, in blocks of complete lines.
 ///
-/// An input that consists of a single person on multiple lines is read as one block. Lines that are too long are not
-/// kept in memory.
+/// Lines end in LF, CRLF, or CR; a CR alone is replaced with LF. An input that consists of a single person on multiple
+/// lines is read as one block. Lines that are too long are not kept in memory.
 struct BlockReader {
   /// The result of filling a block.
   enum Next {
@@ -23,6 +23,8 @@ struct BlockReader {
   private var isFirst = false
   /// Whether the reader is in the middle of a line that it skips because it is too long.
   private var isSkipping = false
+  /// The last byte that was read from the current input.
+  private var lastByte: UInt8 = 0x20
 
   /// Creates a reader for inputs, with an approximate block size in bytes.
   init(_ inputs: [PlanInput], blockSize: Int) {
@@ -52,7 +54,30 @@ struct BlockReader {
       guard let input = inputs.first else { return .end }
       current = (try input.open(), input)
       isFirst = true
+      lastByte = 0x20
     }
+  }
+
+  /// Reads bytes into a buffer, replacing each CR that isn't followed by LF.
+  ///
+  /// The byte before `start` is the last one that was read. If it is CR, it is known only now whether LF follows.
+  ///
+  /// - Returns: The number of bytes, or 0 at the end of the input.
+  private mutating func read(
+    _ file: FileDescriptor, into bytes: inout [UInt8], from start: Int
+  ) throws(SystemError) -> Int {
+    let count = try file.read(into: &bytes, from: start)
+    guard count > 0 else { return 0 }
+    let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    let end = start + count
+    if lastByte == carriageReturn, bytes[start] != lineFeed { bytes[start - 1] = lineFeed }
+    lastByte = bytes[end - 1]
+    var next = start
+    while let found = bytes.firstIndex(of: carriageReturn, in: next..<end) {
+      if found + 1 < end, bytes[found + 1] != lineFeed { bytes[found] = lineFeed }
+      next = found + 1
+    }
+    return count
   }
 
   /// Waits until data may be available, or until a task signals the wakeup.
@@ -91,14 +116,14 @@ struct BlockReader {
         let more = min(max(filled, blockSize), max(PersonLine.maximumLength + 1 - filled, 1))
         block.bytes.append(contentsOf: repeatElement(0, count: more))
       }
-      let count = try file.read(into: &block.bytes, from: filled)
+      let count = try read(file, into: &block.bytes, from: filled)
       if count == 0 {
         guard filled > 0 else { return nil }
         let next = finish(&block, filled)
         block.isDocument = layout == .document
         return next
       }
-      end = Self.endOfLines(in: block.bytes, filled..<filled + count) ?? end
+      end = Self.endOfLines(in: block.bytes, max(0, filled - 1)..<filled + count) ?? end
       filled += count
     }
   }
@@ -108,13 +133,15 @@ struct BlockReader {
     _ block: inout LineBlock, _ file: FileDescriptor, mayWait: Bool
   ) throws(SystemError) -> Next? {
     rest.removeAll(keepingCapacity: true)
-    if block.bytes.count < blockSize { block.bytes = [UInt8](repeating: 0, count: blockSize) }
+    if block.bytes.count < max(blockSize, 2) { block.bytes = [UInt8](repeating: 0, count: max(blockSize, 2)) }
     while true {
       if !mayWait, !file.isReady { return .notYet }
-      let count = try file.read(into: &block.bytes, from: 0)
-      let lineBreak = LineBlock.lineBreak(in: block.bytes, 0..<count)
+      // The first byte is the last one before, which is known to be the end of the line only if it was CR.
+      block.bytes[0] = lastByte
+      let count = try read(file, into: &block.bytes, from: 1)
+      let lineBreak = LineBlock.lineBreak(in: block.bytes, 0..<count + 1)
       guard count == 0 || lineBreak != nil else { continue }
-      if let lineBreak { rest.append(contentsOf: block.bytes[(lineBreak + 1)..<count]) }
+      if let lineBreak { rest.append(contentsOf: block.bytes[(lineBreak + 1)..<count + 1]) }
       isSkipping = false
       let next = finish(&block, 0)
       block.isTooLong = true

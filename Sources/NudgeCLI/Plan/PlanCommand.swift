@@ -141,6 +141,19 @@ struct PlanCommand: AsyncParsableCommand {
     }
     report.finish(isComplete: true)
     if report.peopleCount == 0, report.badLineCount == 0 { try notes.write(.noPeople) }
+    if !report.unknownCalendars.isEmpty { try notes.write(.unknownCalendars(report.unknownCalendars)) }
+    // Text says so below each person, and JSON that another program reads needs no notes.
+    let isRead =
+      FileDescriptor.standardOutput.isTerminal || Terminal.isErrorTerminal || encoding.encode != .notification
+    if isRead, format == .json, report.peopleCount > 0 {
+      if report.notificationCount == 0, !answer.explain { try notes.write(.nothingInSpan) }
+      if report.peopleWithProgressCount > 0 { try notes.write(.progressOnly) }
+    }
+    if isRead || format == .text {
+      for assumed in report.assumedDays.sorted(by: { $0.role.rawValue < $1.role.rawValue }) {
+        try notes.write(.assumedDay(assumed, Person.defaultAnchor))
+      }
+    }
     if report.badLineCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
   }
 

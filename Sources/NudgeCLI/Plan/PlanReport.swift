@@ -10,6 +10,13 @@ final class PlanReport {
 
   private(set) var peopleCount = 0
   private(set) var badLineCount = 0
+  private(set) var notificationCount = 0
+  /// The number of people with a summary of their achievements instead of the achievements.
+  private(set) var peopleWithProgressCount = 0
+  /// What the default anchor determines for people, without duplicates.
+  private(set) var assumedDays: Set<Note.AssumedDay> = []
+  /// The calendars in people's locales that aren't known.
+  private(set) var unknownCalendars: [String] = []
   /// The number of lines in the current input that precede the next block.
   private var lineCount = 0
   private var first: (shape: BadLine.Shape, line: Int, input: PlanInput)?
@@ -38,6 +45,10 @@ final class PlanReport {
     }
     lineCount += worker.lineCount
     peopleCount += worker.peopleCount
+    notificationCount += worker.notificationCount
+    peopleWithProgressCount += worker.peopleWithProgressCount
+    assumedDays.formUnion(worker.assumedDays)
+    for name in worker.unknownCalendars where !unknownCalendars.contains(name) { unknownCalendars.append(name) }
     guard json.count > 0 else { return }
     progress?.clear()
     writeError(json.text)

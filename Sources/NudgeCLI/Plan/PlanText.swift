@@ -34,6 +34,10 @@ struct PlanText {
     do throws(ComposeError) {
       var words = words
       words.plan = words.plan.adapted(to: person, on: schedule)
+      // A summary names the month that it counts, which is Gregorian.
+      if notifications.contains(where: { $0.kind.countedPeriod != nil }) {
+        words.plan = words.plan.besideGregorianMonths
+      }
       return try text(notifications, person, zone, explanation, words)
     } catch {
       throw .compose(error)
@@ -42,13 +46,8 @@ struct PlanText {
 
   /// Returns the number of a person's achievements whose time or day is after a span.
   private func achievementCount(of person: Person, after span: Range<Timestamp>, in zone: Zone) -> Int {
-    let lastDay = person.preferences.dayStart.date(of: span.upperBound.advanced(bySeconds: -1), in: zone)
-    return person.history.achievements.count { achievement in
-      switch achievement.moment {
-      case .timestamp(let timestamp): timestamp >= span.upperBound
-      case .date(let date): date > lastDay
-      }
-    }
+    let end = span.upperBound.advanced(bySeconds: -1)
+    return person.history.achievements.count { !person.preferences.dayStart.isKnown($0.moment, at: end, in: zone) }
   }
 
   private func text(

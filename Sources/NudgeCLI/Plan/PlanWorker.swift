@@ -53,6 +53,15 @@ final class PlanWorker: @unchecked Sendable {
   private(set) var lineCount = 0
   /// The number of people in the block whose plan was written.
   private(set) var peopleCount = 0
+  /// The number of notifications in the plans.
+  private(set) var notificationCount = 0
+  /// The number of people in the block with a summary of their achievements instead of the achievements.
+  private(set) var peopleWithProgressCount = 0
+  /// What the default anchor determines for people in the block, without duplicates.
+  private(set) var assumedDays: Set<Note.AssumedDay> = []
+
+  /// The calendars in people's locales that aren't known, in this block or earlier ones.
+  var unknownCalendars: [String] { reader.unknownCalendars }
 
   /// The plans for the people in the block.
   var output: JSONBytes { lines.json }
@@ -74,6 +83,9 @@ final class PlanWorker: @unchecked Sendable {
     badLines.removeAll()
     lineCount = 0
     peopleCount = 0
+    notificationCount = 0
+    peopleWithProgressCount = 0
+    assumedDays.removeAll(keepingCapacity: true)
     if block.isTooLong {
       lineCount = 1
       badLines.append(BadLine(tooLongAt: 1))
@@ -100,6 +112,7 @@ final class PlanWorker: @unchecked Sendable {
       do throws(PlanError) {
         if work.explains {
           let explanation = try work.planner.explanation(for: person, in: work.span, isValid: true)
+          notificationCount += explanation.notifications.count
           if let text {
             lines.json.plain(try text.text(explanation.notifications, for: person, explanation: explanation))
           } else {
@@ -109,6 +122,8 @@ final class PlanWorker: @unchecked Sendable {
           try write(try work.planner.notifications(for: person, in: work.span, isValid: true), person)
         }
         peopleCount += 1
+        if case .summary = person.history.record { peopleWithProgressCount += 1 }
+        if let assumed = Note.AssumedDay(person) { assumedDays.insert(assumed) }
       } catch {
         badLines.append(BadLine(error, at: lineCount, of: line, work.zones))
       }
@@ -118,6 +133,7 @@ final class PlanWorker: @unchecked Sendable {
   }
 
   private func write(_ notifications: [NotificationRequest], _ person: Person) throws(PlanError) {
+    notificationCount += notifications.count
     switch work.output {
     case .json: lines.write(notifications)
     case .text: lines.json.plain(try text?.text(notifications, for: person) ?? "")

@@ -61,7 +61,11 @@ enum PersonFile {
       throw Failure(.badData, "--person: \(name) is empty. A person is an object such as \(example).")
     }
     var reader = PersonReader()
-    do throws(PersonError) { return try reader.person(from: PersonLine.withoutByteOrderMark(bytes[...])) } catch {
+    do throws(PersonError) {
+      let person = try reader.person(from: PersonLine.withoutByteOrderMark(bytes[...]))
+      if !reader.unknownCalendars.isEmpty { try? notes.write(.unknownCalendars(reader.unknownCalendars)) }
+      return person
+    } catch {
       if isHistory(bytes) {
         throw Failure(.badData, "--person: \(name) is a history instead of a person; use --history \(path).")
       }

@@ -155,7 +155,15 @@ struct PreviewCommand: ParsableCommand {
     let asked = locale.contains(.all) || (locale.isEmpty && format != .text) ? [] : locales(subject, catalog)
     let plain = (kinds + others).filter { catalog.template(of: $0)?.surface.isStyled == false }
     if !style.isEmpty, !plain.isEmpty { try notes.write(.noStyle(kinds: plain)) }
-    for draft in drafts { if let note = draft.note(asked: asked, catalog) { try notes.write(note) } }
+    let draftNotes = drafts.compactMap { $0.note(asked: asked, catalog) }
+    for note in draftNotes { try notes.write(note) }
+    // A draft's note says the same.
+    if format == .text, draftNotes.isEmpty {
+      for asked in report.wholeFallbacks.sorted(by: { $0.identifier < $1.identifier }) {
+        guard let found = catalog.locale(for: asked.fallbackChain) else { continue }
+        try notes.write(.languageReplaced(asked, by: found))
+      }
+    }
     switch format {
     case .text: try Terminal.write(sequence == nil ? report.text(in: words) : report.sequenceText(in: words))
     case .json: try Terminal.write(report.json())

@@ -23,27 +23,52 @@ extension PreviewReport {
       }
       for group in groups {
         lines.append("")
-        let shared = group[0].values(sharedWith: group)
-        if !shared.isEmpty { lines.append("  " + Terminal.dim(try words.values(shared))) }
-        var last: Preview?
-        for preview in group {
-          // A variant has the same terms in all languages, so show them only once.
-          let isRepeated = preview.text.variant == last?.text.variant
-          var notes = isRepeated ? [] : [try words.say("variant", ["variant": preview.text.variant])]
-          notes += isRepeated ? [] : try preview.terms(in: words)
-          if preview.isFallback { notes.append(try words.say("fallback", ["locale": preview.text.locale.identifier])) }
-          // Names and titles can be seen in the text.
-          let own = preview.ownValues(in: group).filter { if case .text = $0.value { false } else { true } }
-          if !own.isEmpty { notes.append(try words.values(own)) }
-          let note = notes.isEmpty ? "" : Terminal.dim("  \(try words.note(notes).wordsForTerminal)")
+        for (index, preview) in group.enumerated() {
           let start = localeWidth > 0 ? "  " + preview.asked.identifier.padded(toColumns: localeWidth) : ""
-          lines.append("\(start)  \(Terminal.bold(preview.text.title.wordsForTerminal))\(note)")
+          lines.append("\(start)  \(Terminal.bold(preview.text.title.wordsForTerminal))")
           lines += preview.bodyLines.map { indent + $0 }
-          last = preview
+          // A variant has the same terms and values in all languages, so show them only once, below the last one.
+          var notes: [String] = []
+          let isRepeated = group.dropFirst(index + 1).first?.text.variant == preview.text.variant
+          if !isRepeated {
+            let same = group.filter { $0.text.variant == preview.text.variant }
+            let values = preview.usedValues(in: same)
+            if !values.isEmpty { notes.append(try words.values(values)) }
+            notes.append(try words.say("variant", ["variant": preview.text.variant]))
+            notes += try preview.terms(in: words)
+          }
+          if preview.isFallback, !wholeFallbacks.contains(preview.asked) {
+            notes.append(try words.say("fallback", ["locale": preview.text.locale.identifier]))
+          }
+          if !notes.isEmpty { lines.append(indent + Terminal.dim(try words.note(notes).wordsForTerminal)) }
         }
       }
     }
+    lines += [""] + (try ending(in: words)).map { Terminal.dim($0) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The requested locales whose texts are all in another language or script, which a note says once.
+  var wholeFallbacks: Set<LocaleTag> {
+    Set(previews.map(\.asked)).subtracting(previews.filter { !$0.isFallback }.map(\.asked))
+  }
+
+  /// Returns the number of texts, and the kinds that people get only if they turn them on.
+  private func ending(in words: OutputWords) throws(ComposeError) -> [String] {
+    let counts: [(name: String, value: ArgumentValue)] = [
+      ("n", .integer(Int64(shownCount))), ("texts", .integer(Int64(max(availableCount, shownCount)))),
+      ("option", .text("--count")),
+    ]
+    var lines = [
+      try words.say(shownCount < availableCount ? "total-of-more" : "total", MessageArguments(counts))
+    ]
+    let kinds = previews.map(\.kind).groups { $0 }.map { $0[0] }
+    let off = kinds.filter { !Preferences().allows($0) }
+    if !off.isEmpty {
+      let names = try off.map { kind throws(ComposeError) in try words.name(ofKind: kind) }
+      lines.append(try words.say("off-by-default", ["values": words.list(names)]))
+    }
+    return lines
   }
 
   /// Returns a table of phrases: their IDs, the locales if there are several, the texts, and the values in the texts.
@@ -59,7 +84,9 @@ extension PreviewReport {
         line += "  " + preview.text.title.wordsForTerminal
         let values = index == 0 ? preview.values : preview.ownValues(in: group)
         var notes = values.isEmpty ? [] : [try words.values(values)]
-        if preview.isFallback { notes.append(try words.say("fallback", ["locale": preview.text.locale.identifier])) }
+        if preview.isFallback, !wholeFallbacks.contains(preview.asked) {
+          notes.append(try words.say("fallback", ["locale": preview.text.locale.identifier]))
+        }
         if !notes.isEmpty { line += "  " + Terminal.dim(try words.note(notes).wordsForTerminal) }
         lines.append(line)
       }
@@ -110,6 +137,15 @@ extension PreviewReport.Preview {
   func ownValues(in group: [Self]) -> PreviewSamples.Values {
     let shared = Set(values(sharedWith: group).map(\.name))
     return values.filter { !shared.contains($0.name) }
+  }
+
+  /// Returns the values that the texts of a group use and that aren't different in each of them.
+  ///
+  /// Names and titles in several languages can be seen in the texts.
+  func usedValues(in group: [Self]) -> PreviewSamples.Values {
+    let used = Set(group.flatMap(\.usedNames))
+    let own = Set(ownValues(in: group).filter { if case .text = $0.value { true } else { false } }.map(\.name))
+    return values.filter { used.contains($0.name) && !own.contains($0.name) }
   }
 
   /// The body's lines, safe to print on a terminal.

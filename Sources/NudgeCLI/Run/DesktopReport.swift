@@ -121,11 +121,12 @@ struct DesktopWriter {
 }
 
 extension DesktopReport.AchievementText {
-  /// Formats an achievement's time as a timestamp with the offset of a time zone, or as a date.
+  /// Formats an achievement's time as a timestamp with its offset or, if that isn't known, the one of a time zone, or as
+  /// a date.
   init(at moment: Achievement.Moment, in zone: Zone, title: String?) {
     let at =
       switch moment {
-      case .timestamp(let timestamp): timestamp.rfc3339(at: zone.offset(at: timestamp))
+      case .timestamp(let timestamp, let offset): timestamp.rfc3339(at: offset ?? zone.offset(at: timestamp))
       case .date(let date): date.description
       }
     self.init(at: at, title: title)

@@ -271,7 +271,7 @@ struct DesktopSession: DesktopDecider {
     guard case .achievements(let achievements) = person.history.record else { return false }
     // The plan already takes achievements before that time into account.
     return achievements.contains { achievement in
-      guard case .timestamp(let timestamp) = achievement.moment else { return false }
+      guard case .timestamp(let timestamp, _) = achievement.moment else { return false }
       return notification.timestamp < timestamp && timestamp <= now
     }
   }
@@ -434,8 +434,9 @@ struct DesktopSession: DesktopDecider {
   private mutating func retryWriting(at moment: DesktopMoment) -> [DesktopEffect] {
     // A run that was killed may have written the achievement before saving the state.
     if !state.unwritten.isEmpty, case .achievements(let achievements) = person.history.record {
-      let known = Set(achievements.map(\.moment))
-      state.unwritten.removeAll { known.contains(.timestamp($0)) }
+      let known = Set(
+        achievements.compactMap { if case .timestamp(let timestamp, _) = $0.moment { timestamp } else { nil } })
+      state.unwritten.removeAll { known.contains($0) }
     }
     guard options.hasHistory, let first = state.unwritten.first, !writing.isWaiting(at: moment.elapsed) else {
       return []

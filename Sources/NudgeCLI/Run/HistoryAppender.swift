@@ -51,11 +51,20 @@ struct HistoryAppender {
     let known = HistoryForm(head: head, tail: tail)
     let form = known ?? HistoryForm(named: FileReading.canonicalPath(path) ?? path)
 
-    let lineBreak: [UInt8] = head.firstRange(of: [0x0D, 0x0A]) != nil ? [0x0D, 0x0A] : [0x0A]
+    guard let line = form.line(at: time, title: title) else {
+      throw Failure(
+        .output,
+        "--history: \(path) has a column for each of several habits, so it is not known which one to add to; use another "
+          + "file, or set --entry to the name of a column.")
+    }
+    // A file in the format of old Macs has CR alone.
+    let lineBreak: [UInt8] =
+      head.firstRange(of: [0x0D, 0x0A]) != nil
+      ? [0x0D, 0x0A] : head.contains(0x0D) && !head.contains(0x0A) ? [0x0D] : [0x0A]
     var bytes: [UInt8] = []
-    if let last = tail.last, last != 0x0A { bytes += lineBreak }
+    if let last = tail.last, last != lineBreak.last { bytes += lineBreak }
     if known == nil, let header = form.header { bytes += Array(header.utf8) + lineBreak }
-    bytes += form.line(at: time, title: title) + lineBreak
+    bytes += line + lineBreak
 
     do throws(SystemError) {
       // Use a single write so that other writes can't interleave.

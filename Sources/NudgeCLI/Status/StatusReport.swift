@@ -10,6 +10,8 @@ struct StatusReport {
   let decision: DeliveryDecision
   let screen: PermissionFlow.Screen
   let words: PermissionFlow.Screen.Words
+  /// The row for notifications beside alarms, if they are denied, and its text.
+  private let notifications: (screen: PermissionFlow.Screen, words: PermissionFlow.Screen.Words)?
   /// The phrases that describe the decision.
   private let output: OutputWords
 
@@ -31,6 +33,9 @@ struct StatusReport {
     decision = DeliveryDecision(state)
     screen = PermissionFlow.Screen(state)
     words = try screen.words(by: composer, locale: locale, settingsPage: settingsPage)
+    notifications = try PermissionFlow.Screen.notifications(besideAlarmsOf: state).map { screen throws(ComposeError) in
+      (screen, try screen.words(by: composer, locale: locale, settingsPage: settingsPage))
+    }
     output = OutputWords(.status, in: composer.catalog, locale: locale)
   }
 
@@ -44,6 +49,10 @@ struct StatusReport {
     }
     let button = words.button.map { "  [\($0)]" } ?? ""
     rows += [("label-screen", words.title + button), ("", words.body)]
+    if let words = notifications?.words {
+      let button = words.button.map { "  [\($0)]" } ?? ""
+      rows += [("label-notifications", words.title + button), ("", words.body)]
+    }
     if let prompt = words.prompt {
       rows += [
         ("label-asking", prompt.title + prompt.actions.map { "  [\($0.title)]" }.joined()), ("", prompt.body),
@@ -117,21 +126,25 @@ struct StatusReport {
   ///
   /// Missing values are written as `null`.
   func json() throws -> String {
-    let button = screen.button.map { JSONValue.object(["action": $0.rawValue, "title": words.button ?? ""]) }
-    let prompt = words.prompt.map { JSONValue.object(["title": $0.title, "body": $0.body]) }
-    return try JSONText.text(
+    try JSONText.text(
       of: JSONValue.object([
         "platform": platform.rawValue, "nextStep": decision.nextStep.rawValue, "delivery": decision.delivery.rawValue,
         "status": decision.status.rawValue, "statusLabel": words.status, "cause": (decision.cause?.rawValue).orNull,
         "scheduleLabel": words.schedule.orNull, "blocked": decision.blocked,
         "alarmWordAllowed": decision.alarmWordAllowed, "settingsTarget": (decision.settingsTarget?.rawValue).orNull,
         "canRepromptInApp": decision.canRepromptInApp, "quiet": decision.quiet,
-        "screen": JSONValue.object([
-          "message": screen.message.rawValue, "control": screen.control.rawValue, "icon": screen.icon.rawValue,
-          "title": words.title, "body": words.body, "button": button.orNull,
-          "settingsTarget": (screen.settingsTarget?.rawValue).orNull, "prompt": prompt.orNull,
-          "locale": words.locale,
-        ]),
+        "screen": Self.value(of: screen, words),
+        "notifications": notifications.map { Self.value(of: $0.screen, $0.words) },
       ]))
+  }
+
+  private static func value(of screen: PermissionFlow.Screen, _ words: PermissionFlow.Screen.Words) -> JSONValue {
+    let button = screen.button.map { JSONValue.object(["action": $0.rawValue, "title": words.button ?? ""]) }
+    let prompt = words.prompt.map { JSONValue.object(["title": $0.title, "body": $0.body]) }
+    return JSONValue.object([
+      "message": screen.message.rawValue, "control": screen.control.rawValue, "icon": screen.icon.rawValue,
+      "title": words.title, "body": words.body, "button": button.orNull,
+      "settingsTarget": (screen.settingsTarget?.rawValue).orNull, "prompt": prompt.orNull, "locale": words.locale,
+    ])
   }
 }

@@ -3,16 +3,24 @@ enum ForeignInput: Hashable {
   /// Compressed with gzip.
   case compressed
   case utf16
+  case utf32
 
   /// Detects the form of an input, or returns `nil` if it may be text.
   ///
-  /// Neither JSON nor a history can begin like this. In UTF-16, one byte of an ASCII character is 0.
+  /// Neither JSON nor a history can begin like this. In UTF-16, one byte of an ASCII character is 0, and in UTF-32, three
+  /// bytes are. The byte order mark of UTF-32 begins like that of UTF-16.
   ///
   /// Source: RFC 1952, section 2.3.1 <https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1>
   ///
   /// - Parameter start: The first bytes of the input, or all of them.
   init?(_ start: some Collection<UInt8>) {
-    switch Array(start.prefix(2)) {
+    let first = Array(start.prefix(4))
+    let isUTF32 = [[0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]].contains(first)
+    if isUTF32 || first.count == 4 && (first[1...] == [0, 0, 0] || first[..<3] == [0, 0, 0]) && first != [0, 0, 0, 0] {
+      self = .utf32
+      return
+    }
+    switch Array(first.prefix(2)) {
     case [0x1F, 0x8B]: self = .compressed
     case [0xFF, 0xFE], [0xFE, 0xFF]: self = .utf16
     case let bytes where bytes.count == 2 && (bytes[0] == 0) != (bytes[1] == 0): self = .utf16
@@ -24,6 +32,7 @@ enum ForeignInput: Hashable {
   var wording: String {
     switch self {
     case .compressed: "is compressed; decompress it, such as with zcat."
+    case .utf32: "is not in UTF-8; convert it to UTF-8, such as with iconv -f UTF-32 -t UTF-8."
     case .utf16: "is not in UTF-8; convert it to UTF-8, such as with iconv -f UTF-16 -t UTF-8."
     }
   }

@@ -5,6 +5,8 @@ public import NudgeTime
 
 /// Plans people one line at a time, as `nudge plan` does.
 ///
+/// Lines end in LF, CRLF, or CR.
+///
 ///     var people = PeopleLines(planner: planner, span: now..<tomorrow)
 ///     for piece in pieces {
 ///       var rest = piece[...]
@@ -23,6 +25,8 @@ public struct PeopleLines: Sendable {
   private var start: [UInt8] = []
   /// Whether the line is so long that its beginning wasn't kept.
   private var isTooLong = false
+  /// Whether the last line ended in CR, to which an LF at the beginning of the next piece belongs.
+  private var endsInReturn = false
   private var number = 0
 
   /// - Parameters:
@@ -41,12 +45,17 @@ public struct PeopleLines: Sendable {
   /// - Returns: Lines of JSON: the person's notifications, or an error record. `nil` if the piece contains no more end of a
   ///   line, and is kept for later.
   public mutating func next(from piece: inout ArraySlice<UInt8>) -> [UInt8]? {
-    guard let end = piece.firstIndex(of: UInt8(ascii: "\n")) else {
+    if endsInReturn, let first = piece.first {
+      if first == UInt8(ascii: "\n") { piece = piece.dropFirst() }
+      endsInReturn = false
+    }
+    guard let end = piece.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
       keep(piece)
       piece = []
       return nil
     }
     let part = piece[..<end]
+    endsInReturn = piece[end] == UInt8(ascii: "\r")
     piece = piece[(end + 1)...]
     guard !start.isEmpty || isTooLong else { return plan(part) }
     keep(part)
@@ -73,8 +82,7 @@ public struct PeopleLines: Sendable {
       BadLine(tooLongAt: number).write(to: lines.json, file: nil)
       return lines.json.bytes
     }
-    let isReturned = line.last == UInt8(ascii: "\r")
-    guard let line = PersonLine.json(isReturned ? line.dropLast() : line, isFirst: number == 1) else { return [] }
+    guard let line = PersonLine.json(line, isFirst: number == 1) else { return [] }
     do throws(PersonError) {
       let person = try reader.person(from: line)
       do throws(PlanError) {

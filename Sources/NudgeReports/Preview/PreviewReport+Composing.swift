@@ -25,7 +25,13 @@ extension PreviewReport {
     assignments: Assignments, catalog: Catalog
   ) throws {
     let composer = Composer(catalog: catalog)
+    defer {
+      for index in previews.indices { previews[index].usedNames = catalog.usedNames(in: previews[index]) }
+    }
     for template in kinds.compactMap(catalog.template(of:)) {
+      if let words = locales.first.flatMap({ catalog.locale(for: $0.fallbackChain) }) {
+        availableCount += catalog.variantCount(of: template, styles: styles, in: words, on: today)
+      }
       guard template.surface.isStyled else {
         previews += try Self.unstyled(
           template, locales: locales, count: count, today: today, subject: subject, assignments: assignments, composer)
@@ -232,6 +238,25 @@ extension Template {
 }
 
 extension Catalog {
+  /// Returns the number of texts of a template on a day, in all of the given styles.
+  fileprivate func variantCount(
+    of template: Template, styles: [Style], in words: LocaleTag, on today: CivilDate
+  ) -> Int {
+    let revision = revision(on: today)
+    let variants = template.variants.filter { $0.since <= revision.number && $0.isAvailable(in: words) }
+    return (template.surface.isStyled ? styles : [.minimal]).reduce(0) { sum, style in
+      sum + variants.count { text(of: template.kind, style: style, variant: $0.id, locale: words) != nil }
+    }
+  }
+
+  /// Returns the names of the arguments in a preview's title and body.
+  fileprivate func usedNames(in preview: PreviewReport.Preview) -> Set<String> {
+    let text = text(
+      of: preview.kind, style: preview.style ?? .minimal, variant: preview.text.variant, locale: preview.text.locale)
+    let messages = [text?.title, text?.body].compactMap { $0.flatMap { try? Message($0) } }
+    return Set(messages.flatMap { $0.arguments.map(\.name) })
+  }
+
   /// Returns the names of the arguments that a variant and its buttons use in any language.
   ///
   /// - Complexity: O(*n*), where *n* is the number of locales.

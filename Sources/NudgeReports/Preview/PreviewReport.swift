@@ -14,6 +14,8 @@ package struct PreviewReport {
     package var asked: LocaleTag
     /// The argument values, in the template's order.
     package var values: [(name: String, value: ArgumentValue)]
+    /// The names of the arguments in the title and the body.
+    package var usedNames: Set<String> = []
     package var text: ComposedText
     /// The variant's declaration in the template.
     package var variant: Variant?
@@ -47,10 +49,17 @@ package struct PreviewReport {
 
   /// The previews, ordered by kind, style and locale, and then by variant or turn.
   package var previews: [Preview] = []
+  /// The number of texts that the catalog has for the kinds and styles in the first locale.
+  package var availableCount = 0
   /// What the sequence assumes about the person's achievements, or `nil` if this report is not a sequence.
   package var recording: Recording?
   /// The reason a sequence is shorter than requested, or `nil` if it is complete.
   package var end: ReportError?
+
+  /// The number of different texts in the previews, each of which counts once for all locales.
+  package var shownCount: Int {
+    Set(previews.map { [$0.kind.rawValue, $0.style?.rawValue ?? "", $0.text.variant] }).count
+  }
 
   /// Returns groups of previews with the same kind, style and turn, with one preview for each locale.
   package func grouped() -> [[Preview]] {

@@ -80,6 +80,12 @@ package enum PreviewSamples {
         (declaration.name, try assignments.parse($0, declaration))
       }
     }
+    // Examples of a month and a year are dates, and are written as the plan writes them.
+    if let name = template.kind.countedPeriod, let place = values.firstIndex(where: { $0.name == name }),
+      case .date(let date) = values[place].value
+    {
+      values[place].value = .period(date)
+    }
     // An example of a number of achievements that is less than the streak isn't possible.
     if let place = values.firstIndex(where: { $0.name == "count" }), !assignments.has("count"),
       known?["count"] == nil, case .integer(let count) = values[place].value,
@@ -155,7 +161,7 @@ extension ArgumentValue {
     case .decimal(let decimal): decimal.text
     case .text(let text): text
     case .instant(let timestamp, let offset, _): timestamp.rfc3339(at: offset)
-    case .date(let date): date.description
+    case .date(let date), .period(let date): date.description
     }
   }
 }

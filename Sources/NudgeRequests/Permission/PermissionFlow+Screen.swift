@@ -46,6 +46,24 @@ extension PermissionFlow {
       prompt = control == .enable ? Prompt.ofStep[decision.nextStep] : nil
     }
 
+    /// Returns the contents of a second row for notifications, beside a screen that only describes alarms.
+    ///
+    /// On iOS, milestones and everything else that doesn't ring still require notifications. If these are denied, the
+    /// screen for `state` describes the alarms that are allowed, and this row has the button that opens the settings.
+    ///
+    /// - Parameter state: The device state.
+    /// - Returns: The contents, or `nil` if alarms aren't allowed, if notifications aren't denied, or if the person's own
+    ///   switch is off.
+    public static func notifications(besideAlarmsOf state: DeviceState) -> Screen? {
+      guard state.deliveryEnabled, case .ios(var ios) = state.platform, ios.alarmKit == .authorized,
+        ios.notificationPermission == .denied
+      else { return nil }
+      ios.alarmKit = .unavailable
+      var state = state
+      state.platform = .ios(ios)
+      return Screen(state)
+    }
+
     /// A control on the permission screen.
     ///
     /// The raw value is the name used in JSON.

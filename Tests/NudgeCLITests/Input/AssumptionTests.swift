@@ -35,12 +35,42 @@ struct AssumptionTests {
     #expect(
       run.complaints
         == """
-        nudge: assuming today’s weekday, Saturday; use --on to set another one
+        nudge: assuming Monday, as nothing else is set; use --on to set another weekday
         nudge: assuming that the last achievement was on Sun, Nov 15, 2026; use --last-on to set another day
 
         """)
-    #expect(try times(run).contains("2026-11-21T20:00:00"))
+    #expect(try times(run).contains("2026-11-23T20:00:00"))
     #expect(try (run.object()["skipped"] as? [Any])?.isEmpty == true)
+  }
+
+  /// Weekly and monthly reminders without a day come on the same days with the options, for a person, and in a plan.
+  @Test(arguments: [("weekly", "2026-11-23", "Monday"), ("monthly", "2026-12-05", "day 5 of the month")])
+  func isTheSameDayForAPerson(frequency: String, day: String, name: String) throws {
+    let person = """
+      {"id":"a","timeZone":"UTC","preferences":{"reminders":{"frequency":"\(frequency)"}}}
+
+      """
+    func note(_ option: String) -> String {
+      let other = frequency == "weekly" ? "weekday" : "one"
+      return "nudge: assuming \(name), as nothing else is set; use \(option) to set another \(other)\n"
+    }
+    let options = try CommandRun.next("--frequency", frequency, "--format", "json")
+    #expect(try times(options).first == "\(day)T20:00:00")
+    #expect(options.complaints == note("--on"))
+    let key = "preferences.reminders.on"
+    let next = try CommandRun(["next", "--person", "-", "--format", "json"] + CommandRun.now, input: person)
+    #expect(try times(next).first == "\(day)T20:00:00")
+    #expect(next.complaints == note(key))
+    let plan = try CommandRun(
+      ["plan", "--from", "2026-11-21T00:00:00Z", "--days", "20", "--format", "text"], input: person)
+    #expect(plan.complaints == note(key))
+    #expect(plan.output.contains(frequency == "weekly" ? "Mon, Nov 23, 2026, 8:00 PM" : "Sat, Dec 5, 2026, 8:00 PM"))
+    // JSON for another program has no notes.
+    #expect(try CommandRun(["plan", "--from", "2026-11-21T00:00:00Z"], input: person).complaints == "")
+    // An anchor is a choice.
+    let anchored = person.replacing(#""id":"a""#, with: #""id":"a","anchor":"2026-11-22""#)
+    #expect(try CommandRun(["next", "--person", "-"] + CommandRun.now, input: anchored).complaints == "")
+    #expect(try CommandRun.next("--frequency", frequency, "--anchor", "2026-11-22").complaints == "")
   }
 
   /// Alone, this frequency means Monday to Friday.

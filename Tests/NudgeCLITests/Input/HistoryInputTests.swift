@@ -39,6 +39,89 @@ struct HistoryInputTests {
     #expect(try (night.object()["streak"] as? [String: Any])?["lastOn"] as? String == "2026-11-20")
   }
 
+  /// Rows that mean "not done" aren't achievements: iSoron/uhabits#284, iSoron/uhabits#5, shub39/Grit#217,
+  /// daya0576/beaverhabits#158.
+  @Test func isWhatWasDone() throws {
+    let run = try CommandRun.next(
+      "--history", "-", input: "Date,Value,Notes\n2026-11-20,NO,\n2026-11-19,UNKNOWN,\n2026-11-18,YES_MANUAL,\n")
+    #expect(run.code == 0 && run.output.contains("1 achievement, "), "\(run.output)")
+    #expect(
+      run.complaints == """
+        nudge: standard input: these columns are not read: Notes
+        nudge: standard input has 2 lines that say that nothing was done, which are not counted, the first of them line 2
+
+        """)
+    let habits = try CommandRun.next(
+      "--history", "-", input: "Date,Meditate,Run,\n2026-11-20,2,0,\n2026-11-19,2,2,\n")
+    #expect(habits.code == 0 && habits.output.contains("3 achievements, "), "\(habits.output)")
+    #expect(
+      habits.complaints
+        == "nudge: standard input: each of these columns is read as a habit, and each time that one of them was done counts: Meditate, Run\n"
+    )
+    let keys = try CommandRun.next(
+      "--history", "-", input: #"{"at":"2026-11-20","mood":5,"id":"a"}"# + "\n" + #"{"at":"2026-11-19","mood":4}"#)
+    #expect(keys.code == 0 && keys.complaints == "nudge: standard input: these keys are not read: mood, id\n")
+  }
+
+  @Test func isToldWhichValueSaysNothing() throws {
+    let run = try CommandRun.next("--history", "-", input: "date,Status\n2026-11-20,rained\n2026-11-19,done\n")
+    #expect(run.code == 1 && run.output.contains("1 achievement, "))
+    #expect(
+      run.complaints == """
+        nudge: standard input:2: "Status" is "rained", which does not say whether something was done; use a number, or a word \
+        such as yes, no, true, false, done, skipped, missed or failed.
+
+        """)
+  }
+
+  @Test func hasANoteOnWhatItsValuesSay() throws {
+    let run = try CommandRun.next(
+      "--history", "-", input: "date,title,went well\n2026-11-20,Ran,no\n2026-11-19,Ran,yes\n")
+    #expect(run.code == 0 && run.output.contains("1 achievement, "))
+    #expect(
+      run.complaints == """
+        nudge: standard input: the values of these say whether something was done: went well
+        nudge: standard input has 1 line that says that nothing was done, which is not counted: line 2
+
+        """)
+  }
+
+  @Test func hasANoteIfEveryOffsetIsUTC() throws {
+    let run = try CommandRun.next(
+      "--history", "-", "--time-zone", "Europe/Berlin", input: "2026-11-19T08:00:00+00:00\n2026-11-20T08:00:00+00:00\n")
+    #expect(run.code == 0)
+    #expect(
+      run.complaints
+        == "nudge: standard input: every offset is +00:00, so its days are those of UTC; if the offset isn’t known, write Z instead\n"
+    )
+    for offset in ["+00", "Z", " UTC", "+01:00"] {
+      let run = try CommandRun.next(
+        "--history", "-", "--time-zone", "Europe/Berlin", input: "2026-11-19 08:00:00\(offset) Ran\n")
+      #expect(run.code == 0 && run.complaints == "", "\(run.complaints)")
+    }
+  }
+
+  /// What isn't empty, and has nothing in it, doesn't look like a success.
+  @Test(arguments: ["at,title\n", "Date,Value,Notes\r\n2026-11-20,NO,\r\n", #"{"at":"2026-11-20","done":false}"#])
+  func hasANoteIfNothingIsFound(input: String) throws {
+    let run = try CommandRun.next("--history", "-", input: input)
+    #expect(run.complaints.hasSuffix("nudge: standard input is not empty, but no achievement was found in it\n"))
+    #expect(try CommandRun.next("--history", "-", input: "\u{FEFF}\r\n\n").complaints == "")
+  }
+
+  /// Reports: ddeboer/data-import#315, WarrenWilkinson/read-csv#7; ryancramerdesign/ImportPagesCSV#9; duckdb/duckdb#1627.
+  @Test(arguments: [
+    "at,title\r2026-11-20,x\r2026-11-19,y\r2026-11-18,z\r",
+    "at;title\r\n2026-11-20;Lauf\r\n2026-11-19;Brot gebacken\r\n2026-11-18;x\r\n",
+    "2026-11-20 08:00:00+00 ran\r2026-11-19 08:00:00+00\r\n2026-11-18 08:00:00+00 ran",
+    #"{"date":"2026-11-20"}"# + "\r" + #"{"date":"2026-11-19"}"# + "\r" + #"{"date":"2026-11-18"}"#,
+  ])
+  func isReadAsItWasWritten(input: String) throws {
+    let run = try CommandRun.next("--history", "-", input: input)
+    #expect(run.code == 0 && run.complaints == "", "\(run.complaints)")
+    #expect(run.output.contains("3 achievements, "), "\(run.output)")
+  }
+
   @Test func isNoHistoryIfNoLineIsValid() throws {
     let run = try CommandRun.next("--history", "-", input: "yesterday\n[1]\n")
     #expect(run.code == 1)
@@ -87,6 +170,8 @@ struct HistoryInputTests {
     (Array("2026-11-20 ".utf8) + [0xC5, 0xDC, 0xB2, 0xBD, 0x0A], "GBK -t UTF-8, or -f BIG5 for Traditional Chinese"),
     ([0xFF, 0xFE, 0x32, 0x00, 0x0A, 0x00], "UTF-16 -t UTF-8"),
     ([0x32, 0x00, 0x30, 0x00, 0x0A, 0x00], "UTF-16 -t UTF-8"),
+    ([0xFF, 0xFE, 0, 0, 0x32, 0, 0, 0], "UTF-32 -t UTF-8"), ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x32], "UTF-32 -t UTF-8"),
+    ([0x32, 0, 0, 0, 0x30, 0, 0, 0], "UTF-32 -t UTF-8"), ([0, 0, 0, 0x32, 0, 0, 0, 0x30], "UTF-32 -t UTF-8"),
   ])
   func namesTheEncodingOfAHistory(bytes: [UInt8], encoding: String) throws {
     let folder = try TemporaryFolder()

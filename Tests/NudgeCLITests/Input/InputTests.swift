@@ -149,6 +149,10 @@ struct InputTests {
       "Error: The value '每季度' is invalid for '--frequency <frequency>': Unknown frequency. Use --rule \"FREQ=MONTHLY;INTERVAL=3\" instead."
     ),
     (
+      ["--frequency", "每隔两个月"],
+      "Error: The value '每隔两个月' is invalid for '--frequency <frequency>': Unknown frequency. Use --rule \"FREQ=MONTHLY;INTERVAL=3\" or \"FREQ=MONTHLY;INTERVAL=2\" instead."
+    ),
+    (
       ["--frequency", "every other tuesday"],
       "Error: The value 'every other tuesday' is invalid for '--frequency <frequency>': Unknown frequency. Use --rule \"FREQ=WEEKLY;INTERVAL=2;BYDAY=TU\" instead."
     ),
@@ -313,6 +317,35 @@ struct InputTests {
   ])
   func isAnsweredWithWhatWouldBeRight(arguments: [String], error: String) throws {
     #expect(try CommandRun(["next", "--time-zone", "UTC"] + arguments).usageError == error)
+  }
+
+  /// What only a rule or another option can express is answered with one that works.
+  @Test(arguments: [
+    ("每两个月", #"--rule "FREQ=MONTHLY;INTERVAL=2""#), ("每兩個月", #"--rule "FREQ=MONTHLY;INTERVAL=2""#),
+    ("两个月一次", #"--rule "FREQ=MONTHLY;INTERVAL=2""#), ("每隔一个月", #"--rule "FREQ=MONTHLY;INTERVAL=2""#),
+    ("隔月", #"--rule "FREQ=MONTHLY;INTERVAL=2""#), ("每三个月", #"--rule "FREQ=MONTHLY;INTERVAL=3""#),
+    ("每半个月", #"--rule "FREQ=MONTHLY;BYMONTHDAY=1,15""#), ("半個月一次", #"--rule "FREQ=MONTHLY;BYMONTHDAY=1,15""#),
+    ("每半年", #"--rule "FREQ=MONTHLY;INTERVAL=6""#), ("每两个季度", #"--rule "FREQ=MONTHLY;INTERVAL=6""#),
+    ("每隔一年", #"--rule "FREQ=YEARLY;INTERVAL=2""#), ("每两年", #"--rule "FREQ=YEARLY;INTERVAL=2""#),
+    ("每小时", #"--rule "FREQ=HOURLY""#), ("每两个小时", #"--rule "FREQ=HOURLY;INTERVAL=2""#),
+    ("每兩小時", #"--rule "FREQ=HOURLY;INTERVAL=2""#), ("每半小时", #"--rule "FREQ=MINUTELY;INTERVAL=30""#),
+    ("每三十分钟", #"--rule "FREQ=MINUTELY;INTERVAL=30""#),
+    ("every 3 months", #"--rule "FREQ=MONTHLY;INTERVAL=3""#),
+    ("every six months", #"--rule "FREQ=MONTHLY;INTERVAL=6""#),
+    ("every other month", #"--rule "FREQ=MONTHLY;INTERVAL=2""#),
+    ("every two years", #"--rule "FREQ=YEARLY;INTERVAL=2""#),
+    ("every 3 hours", #"--rule "FREQ=HOURLY;INTERVAL=3""#),
+    ("every other quarter", #"--rule "FREQ=MONTHLY;INTERVAL=6""#),
+    ("semimonthly", #"--rule "FREQ=MONTHLY;BYMONTHDAY=1,15""#),
+    ("每个周日", "--on sunday"), ("每個週日", "--on sunday"), ("每个星期天", "--on sunday"), ("每个礼拜三", "--on wednesday"),
+    ("每个周末", "--on saturday,sunday"), ("每礼拜一", "--on monday"),
+  ])
+  func answersAFrequencyWithAnOption(frequency: String, option: String) throws {
+    let run = try CommandRun(["next", "--frequency", frequency, "--time-zone", "UTC"])
+    #expect(run.code == 64)
+    #expect(run.complaints.contains("Unknown frequency. Use \(option) instead."), "\(run.complaints)")
+    let answer = try CommandRun(["next", "--time-zone", "UTC"] + CommandRun.words(of: option))
+    #expect(answer.code == 0, "\(answer.complaints)")
   }
 }
 

@@ -64,6 +64,26 @@ struct PersonInputTests {
     #expect(folder.complaints == "nudge: --person: / is a folder or a device; specify a file.\n")
   }
 
+  /// Java leaves out seconds that are 0.
+  @Test func isAPersonWithATimeOfAnotherProgram() throws {
+    func run(_ at: String) throws -> CommandRun {
+      try CommandRun(
+        ["next", "--person", "-"] + CommandRun.now,
+        input: #"{"id":"a","timeZone":"UTC","achievements":[{"at":"\#(at)"}]}"#)
+    }
+    for at in ["2026-11-20T08:00Z", "2026-11-20T08:00+02:00"] {
+      let run = try run(at)
+      #expect(run.code == 0, "\(run.complaints)")
+    }
+    for at in ["2026-11-20T08:00:00", "2026-11-20T08:00", "2026-11-20 08:00:00.5"] {
+      #expect(
+        try run(at).complaints
+          == "nudge: --person: standard input:1:50: achievements[0].at: The offset from UTC is missing; add Z or an offset such as +02:00.\n"
+      )
+    }
+    #expect(try run("2026-11-20T08:00.5Z").code == 65)
+  }
+
   /// An achievement on a line of its own doesn't make a person a history.
   @Test func isAPersonWithAFault() throws {
     let json = "{\"id\":\"a\",\"timeZone\":\"UTC\",\"achievements\":[\n{\"at\":\"2026-11-20\"}\n],}"
@@ -80,6 +100,11 @@ struct PersonInputTests {
       "is not in UTF-8; convert it to UTF-8, such as with iconv -f UTF-16 -t UTF-8."
     ),
     ([0x7B, 0x00, 0x0A, 0x00], "is not in UTF-8; convert it to UTF-8, such as with iconv -f UTF-16 -t UTF-8."),
+    (
+      [0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0],
+      "is not in UTF-8; convert it to UTF-8, such as with iconv -f UTF-32 -t UTF-8."
+    ),
+    ([0x7B, 0, 0, 0, 0x0A, 0, 0, 0], "is not in UTF-8; convert it to UTF-8, such as with iconv -f UTF-32 -t UTF-8."),
   ])
   func isNamedIfItIsNoText(bytes: [UInt8], error: String) throws {
     let folder = try TemporaryFolder()

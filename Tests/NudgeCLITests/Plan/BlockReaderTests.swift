@@ -35,6 +35,21 @@ struct BlockReaderTests {
     #expect(lines == ["first", "", "third", "", "fifth, which is longer", "6", "no line break"])
   }
 
+  /// Reports: ddeboer/data-import#315, sqlitebrowser/sqlitebrowser#212.
+  @Test(arguments: [1, 2, 3, 5, 7, 64, 1 << 20])
+  func endsLinesInEachWay(blockSize: Int) throws {
+    for text in ["a\rbc\r\rd\r", "a\r\nbc\r\n\r\nd", "a\nbc\r\rd\r\n", "a\rbc\n\nd", "a\r\nbc\r\n\rd\r\n"] {
+      #expect(
+        try lines(of: Array(text.utf8), blockSize: blockSize).lines == ["a", "bc", "", "d"], "\(text.debugDescription)")
+    }
+    let maximum = PersonLine.maximumLength
+    let long = [UInt8](repeating: UInt8(ascii: "x"), count: maximum + 1)
+    for end in ["\r", "\r\n"] {
+      let text = Array("a\(end)".utf8) + long + Array("\(end)b\(end)".utf8)
+      #expect(try lines(of: text, blockSize: max(blockSize, 1_000)).lines == ["a", "too long", "b"])
+    }
+  }
+
   @Test func givesBlocksOfAboutTheSize() throws {
     let text = Array(String(repeating: String(repeating: "x", count: 99) + "\n", count: 10_000).utf8)
     let (lines, blocks) = try lines(of: text, blockSize: 10_000)

@@ -20,6 +20,29 @@ struct PlanCommandTests {
     #expect(Set(try People.values("id", in: run.output)) == ["reminder-2026-11-22"])
   }
 
+  /// Somebody who encodes a plan for one person wants to know why it is empty.
+  @Test func saysIfNothingFallsInTheSpan() throws {
+    let quiet = #"{"id":"a","timeZone":"UTC","preferences":{"notificationsEnabled":false}}"# + "\n"
+    let note = "nudge: nothing falls in this span; --explain shows why, and --days makes it longer\n"
+    #expect(try plan(["--encode", "webpush"], input: quiet).complaints == note)
+    #expect(try plan(["--encode", "webpush"], input: quiet + People.line("b") + "\n").complaints == "")
+    // JSON that another program reads has no notes, and text says so below the person.
+    #expect(try plan([], input: quiet).complaints == "")
+    let text = try plan(["--format", "text"], input: quiet)
+    #expect(text.complaints == "" && text.output.contains("--explain"))
+  }
+
+  @Test func saysOnceWhatProgressLacks() throws {
+    let person = #"{"id":"a","timeZone":"UTC","progress":{"count":3,"lastOn":"2026-11-20"}}"# + "\n"
+    let note = """
+      nudge: progress only has totals, so there are no summaries and no look-backs; those need achievements
+
+      """
+    #expect(try plan(["--encode", "webpush"], input: person + person).complaints == note)
+    #expect(try plan([], input: person).complaints == "")
+    #expect(try plan(["--encode", "webpush"], input: People.line("b") + "\n").complaints == "")
+  }
+
   @Test func givesTheSameBytesWithAnyNumberOfJobs() throws {
     let input = String(decoding: People.mixture(4_000, seed: 5), as: UTF8.self)
     let one = try plan(["--jobs", "1"], input: input)

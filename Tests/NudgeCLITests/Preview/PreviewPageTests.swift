@@ -176,7 +176,8 @@ struct PreviewPageTests {
     }
     let terms = ["if count = 1 | 14, frequency = daily | weekly", "takes precedence", "chosen 2 times as often"]
     #expect(try shown("html").contains("<span class=\"when\">\(terms.joined(separator: " · "))</span>"))
-    #expect(try shown("text").contains("Ada  (text a01; \(terms.joined(separator: "; ")))\n"))
+    #expect(
+      try shown("text").contains("\n  (with count = 1, name = Ada; text a01; \(terms.joined(separator: "; ")))\n"))
     #expect(try shown("json").contains(#""count in 1 14""#))
   }
 

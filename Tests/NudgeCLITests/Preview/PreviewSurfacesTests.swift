@@ -156,28 +156,34 @@ struct PreviewSurfacesTests {
       try output(["--kind", "ask", "--locale", "en"]) == """
         ask  [Add]
 
-          with page = Settings
-          A zeal one  (text zeal)
+          A zeal one
           See Settings
+          (with page = Settings; text zeal)
 
-          A loud one  (text loud; if platform = ios, alarm = true)
+          A loud one
           Loud
+          (text loud; if platform = ios, alarm = true)
 
-          with count = 3
-          A amount one  (text amount; if count ≥ 4)
+          A amount one
           3 lines
+          (with count = 3; text amount; if count ≥ 4)
+
+        3 texts.
 
         """)
     #expect(
       try output(["--kind", "state"]) == """
         state
 
-          with at = 20:00
-          en  Next 20:00  (text next)
+          en  Next 20:00
           he  Next 20:00
+              (with at = 20:00; text next)
 
-          en  Off  (text off)
+          en  Off
           he  Off
+              (text off)
+
+        2 texts.
 
         """)
   }

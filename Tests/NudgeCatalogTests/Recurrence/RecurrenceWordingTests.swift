@@ -102,13 +102,29 @@ struct RecurrenceWordingTests {
       try sentence("FREQ=WEEKLY;BYDAY=MO,WE,FR", "20261122", "en-GB") == "every week on Monday, Wednesday and Friday")
   }
 
-  /// Iran and Thailand count other months or years; a rule does not.
-  @Test(arguments: ["fa-IR", "th-TH"]) func datesAreGregorianEverywhere(locale: String) throws {
+  /// Iran counts other months, which can't stand beside the Gregorian months of a rule; Thailand only counts the years
+  /// from another one (nathanreyes/v-calendar#1464).
+  @Test(arguments: [
+    ("fa-IR", "2030", "2026"), ("en-SA", "2030", "2026"), ("uz-Arab", "2030", "2026"), ("en-AF", "2030", "2026"),
+    ("th-TH", "2573", "2569"), ("en-TH-u-ca-gregory", "2030", "2026"),
+  ])
+  func datesBesideAMonthAreInItsCalendar(locale: String, end: String, start: String) throws {
     #expect(
       try sentence("FREQ=YEARLY;UNTIL=20301231", "20261122", locale)
-        == "every year on November 22, up to and including December 31, 2030")
+        == "every year on November 22, up to and including December 31, \(end)")
     #expect(
       try sentence("FREQ=DAILY;INTERVAL=2;BYMONTH=3", "20261122", locale)
-        == "every 2 days, only in March, counted from November 22, 2026")
+        == "every 2 days, only in March, counted from November 22, \(start)")
+  }
+
+  @Test(arguments: [
+    ("en-IR", "Dey 10, 1409"), ("en-IR-u-ca-gregory", "December 31, 2030"),
+    ("en-u-ca-roc", "December 31, 119 Minguo"),
+    ("en-GB@calendar=persian", "10 Dey 1409 AP"),
+  ])
+  func otherDatesAreInTheCalendarOfTheLocale(locale: String, end: String) throws {
+    #expect(
+      try sentence("FREQ=WEEKLY;UNTIL=20301231", "20261122", locale)
+        == "every week on Sunday, up to and including \(end)")
   }
 }
