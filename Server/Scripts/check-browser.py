@@ -2,7 +2,9 @@
 
 import argparse
 import contextlib
+import csv
 import datetime
+import io
 import json
 import pathlib
 import shutil
@@ -73,6 +75,12 @@ class Check:
         page.on("request", lambda request: request.url.startswith(self.server.url)
                 or messages.append(f"request to {request.url}"))
         page.goto(link or self.server.link(person))
+        if page.locator("form[action^='/open/']").count():
+            # Looking at a link doesn't use it up; the button of its page does.
+            assert page.locator("button").count() == 1
+            page.click("main button")
+            # The click returns before the answer is there.
+            page.wait_for_selector("#entries")
         yield page
         context.close()
         if quiet:
@@ -122,6 +130,191 @@ def check_printed_link(check):
         check.shoot(page, "used-link")
 
 
+def check_codes(check):
+    """A code that one browser shows opens the page in another, which has no cookie, in all languages and without script."""
+    for language in LANGUAGES:
+        id = check.server.put_person(sample_person(f"code-{language}", language))
+        with check.visit(id, locale=language) as first, \
+                check.visit(link=check.server.url + "/?opens=record", quiet=False, locale=language) as other, \
+                check.visit(link=check.server.url + "/", quiet=False, locale=language, java_script_enabled=False) as plain:
+            for page in [other, plain]:
+                for width in [320, 1280]:
+                    page.set_viewport_size({"width": width, "height": 844})
+                    if page is other:
+                        check.find_faults(page, f"code {language} {width}")
+                check.shoot(page, f"code-{language}", full=False)
+                # Four wrong codes are less than a minute allows.
+                if page is plain and language != "en":
+                    continue
+                page.fill("#code", "7K3QD-9XF2")
+                page.click("main .primary")
+                assert page.input_value("#code") == "7K3QD-9XF2" and page.is_visible("#code-error")
+            check.find_faults(other, f"wrong code {language}")
+            assert other.evaluate("document.activeElement.id") == "code"
+            check.shoot(other, f"code-wrong-{language}", full=False)
+            for page in [other, plain]:
+                first.click("footer button >> nth=0")
+                check.find_faults(first, f"new code {language}")
+                check.shoot(first, f"new-code-{language}", full=False)
+                code = first.inner_text("p.code")
+                first.click("main a")
+                page.fill("#code", code.lower().replace("-", " "))
+                page.keyboard.press("Enter")
+                page.wait_for_selector("#entries")
+                assert page.url.split("?")[0] == check.server.url + "/", page.url
+            assert other.evaluate("document.activeElement.id") == "title", "what the address asked for still happens"
+
+
+def check_phone(check):
+    """A tab on an iPhone or iPad leads to the Home Screen, whatever the browser is; an app there doesn't."""
+    phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) {} Mobile/15E148 Safari/604.1"
+    remove = "delete window.Notification; delete window.PushManager;"
+    ipad = remove + """Object.defineProperties(navigator, {
+      platform: { get: () => "MacIntel" }, maxTouchPoints: { get: () => 5 } });"""
+    app = remove + "Object.defineProperty(navigator, 'standalone', { get: () => true });"
+    desktop = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.5 Safari/605.1.15"
+    words = {"en": "Add to Home Screen", "zh-Hans": "添加到主屏幕", "zh-Hant": "加入主畫面"}
+    for language in LANGUAGES:
+        id = check.server.put_person(sample_person(f"phone-{language}", language))
+        for name, agent, script, state in [
+            ("safari", phone.format("Version/26.5"), remove, "home"), ("chrome", phone.format("CriOS/156.0"), remove, "home"),
+            ("firefox", phone.format("FxiOS/153.0"), remove, "home"), ("ipad", desktop, ipad, "home"),
+            ("app", phone.format("Version/26.5"), app, "none"), ("desktop", desktop, remove, "none"),
+        ]:
+            context = check.browser.new_context(user_agent=agent, locale=language, viewport={"width": 390, "height": 844})
+            page = context.new_page()
+            page.add_init_script(script)
+            page.goto(check.server.link(id))
+            page.click("main button")
+            page.wait_for_selector(f"[data-state=unsupported-{state}]:not([hidden])")
+            assert page.locator("[data-state]:not([hidden])").count() == 1
+            assert page.get_attribute("link[rel=apple-touch-icon]", "href") == "/apple-touch-icon.png"
+            if state == "home":
+                assert words[language] in page.inner_text("[data-state=unsupported-home]"), name
+                check.find_faults(page, f"phone {name} {language}")
+                page.locator("#browser").scroll_into_view_if_needed()
+                check.shoot(page, f"phone-{name}-{language}", full=False)
+                page.click("[data-state=unsupported-home] button")
+                assert len(page.inner_text("p.code")) == 11
+            context.close()
+
+
+# Where a person is after a button: what has the focus, whether it is in the window, and whether its part of the page is.
+PLACE = """(selector) => {
+  const focused = document.activeElement, part = document.querySelector(selector);
+  const isSeen = (each) => { const box = each.getBoundingClientRect(); return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight; };
+  return { focused: focused.id || focused.className || focused.tagName, seen: isSeen(focused), part: isSeen(part), text: part.innerText };
+}"""
+
+
+def check_places(check):
+    """After each button, the person is where it was pressed, sees what it did, and has the focus there."""
+    id = check.server.put_person(sample_person("places", "en"))
+    for width, height in [(390, 844), (1280, 800)]:
+        def expect(page, name, selector, text, focused=None):
+            page.wait_for_selector(selector)
+            page.wait_for_function("document.readyState == 'complete'")
+            place = page.evaluate(PLACE, selector)
+            assert text in place["text"] and place["part"] and place["seen"], f"{name} at {width}: {place}"
+            assert place["focused"] == (focused or place["focused"]) and place["focused"] != "BODY", f"{name} at {width}: {place}"
+
+        with check.visit(id, quiet=False, viewport={"width": width, "height": height}) as page:
+            page.fill("#title", f"Something {width}")
+            page.click("#journal .primary")
+            expect(page, "Record", ".notice", "Written down.", "notice")
+            page.locator(".entry summary").nth(4).click()
+            page.locator(".entry .danger >> visible=true").click()
+            expect(page, "Delete", "#entries > .notice", "Deleted", "notice")
+            page.select_option("#preferences-reminders-frequency", index=1 if width == 390 else 2)
+            page.wait_for_selector("#bar[data-changed]")
+            page.click("#bar .primary")
+            expect(page, "Save", "#settings > .notice", "Saved.", "notice")
+            page.click("[formaction^='/test']")
+            expect(page, "Send me one now", ".side .notice", "Connect a browser first", "notice")
+            page.click("#pause .button")
+            expect(page, "Pause", "#pause-title", "Paused", "pause-title")
+            page.click("#pause .button")
+            expect(page, "Resume", "#pause .notice", "", "notice")
+            page.fill("#until", "2001-01-01")
+            page.click("#pause .button")
+            expect(page, "a wrong day", "#until-error", "later day", "until")
+            page.fill("#until", "2030-01-01")
+            # The second list that is extended has the focus, not the first.
+            for button, field, typed in [
+                ("preferences-reminders-times-add", "preferences-reminders-times-1", "0730AM"),
+                ("preferences-quietHours-add", "preferences-quietHours-0-from", "1000PM"),
+                ("preferences-reminders-times-add", "preferences-reminders-times-2", "0915AM"),
+            ]:
+                page.click(f"#{button}")
+                page.wait_for_function("id => document.activeElement.id == id", arg=field)
+                page.keyboard.type(typed)
+                page.wait_for_timeout(700)
+            assert page.input_value("#preferences-quietHours-0-from") == "22:00"
+            page.click("#bar .primary")
+            expect(page, "a list that isn't complete", "#errors", "Each needs a start and an end", "errors")
+            assert page.input_value("#preferences-reminders-times-2") == "09:15", "what was typed stays"
+            page.click("#preferences-quietHours-0-remove")
+            page.wait_for_selector("#preferences-quietHours-0-from", state="detached")
+            assert page.evaluate("document.activeElement.id") == "preferences-quietHours-add"
+            page.click("#bar .primary")
+            expect(page, "Save again", "#settings > .notice", "Saved.", "notice")
+            stored = check.server.person(id)["preferences"]
+            assert stored["reminders"]["times"] == ["07:30", "09:15", "20:00"] and not stored.get("quietHours"), stored
+            for number in [1, 0]:
+                page.click(f"#preferences-reminders-times-{number}-remove")
+                page.wait_for_timeout(400)
+            page.click("#bar .primary")
+            page.wait_for_selector("#settings > .notice")
+            # The box that asks about deleting is as wide as its row.
+            page.locator(".entry summary").first.click()
+            widths = page.evaluate("""['.entry', '.entry[open] .line, .entry details[open] .line'].map(
+              (each) => document.querySelector(each).getBoundingClientRect().width)""")
+            assert widths[0] - widths[1] < 2, widths
+
+
+def check_twice(check):
+    """A double click records once, and celebrates it; going back and posting something else records that."""
+    id = check.server.put_person(sample_person("twice", "en", entries=0))
+    with check.visit(id) as page:
+        page.fill("#title", "Ran 5 km")
+        page.dblclick("#journal .primary")
+        page.wait_for_selector("text=Your first entry")
+        assert page.locator(".entry").count() == 1
+        page.go_back()
+        page.wait_for_selector("#journal")
+        page.fill("#title", "Swam")
+        page.click("#journal .primary")
+        page.wait_for_selector("#entries >> text=Swam")
+        assert page.locator(".entry").count() == 2, "going back doesn't lose what is posted next"
+    with check.visit(id, java_script_enabled=False) as page:
+        page.fill("#title", "Baked bread")
+        page.dblclick("#journal .primary")
+        page.wait_for_selector("#entries >> text=Baked bread")
+        assert page.locator(".entry").count() == 3
+
+
+def check_sign_out(check):
+    """Signing out, with and without script, forgets what the browser has stored, and a copied cookie ends."""
+    id = check.server.put_person(sample_person("out", "en"))
+    for script in [True, False]:
+        with check.visit(id, java_script_enabled=script, quiet=False) as page:
+            page.wait_for_selector("#sign-out")
+            cookies = page.context.cookies()
+            if script:
+                page.evaluate("""async () => {
+                  localStorage.setItem("nudge-connected", "https://push.example/x");
+                  await navigator.serviceWorker.register("/worker.js");
+                }""")
+            page.click("#sign-out button")
+            page.wait_for_selector("#code")
+            assert page.context.cookies() == []
+            if script:
+                assert page.evaluate("localStorage.length") == 0
+            page.context.add_cookies(cookies)
+            page.goto(check.server.url + "/")
+            assert page.inner_text("h1") == "Open your page with a link"
+
+
 def check_settings(check):
     """Settings are shown before they are saved, and saved."""
     id = check.server.put_person(sample_person("settings", "en"))
@@ -164,6 +357,136 @@ def check_settings(check):
         page.uncheck("#preferences-notificationsEnabled", force=True)
         page.wait_for_selector("#next >> text=通知已關閉")
         assert page.locator("fieldset.section").count() == 1
+
+
+def check_entries(check):
+    """Entries of several lines are recorded, corrected and downloaded, with and without script, in all languages."""
+    words = {"en": "Changed.", "zh-Hans": "已修改。", "zh-Hant": "已修改。"}
+    for language in LANGUAGES:
+        for script in [True, False]:
+            id = check.server.put_person(sample_person(f"entries-{language}-{script}", language, entries=12))
+            with check.visit(id, java_script_enabled=script, locale=language, quiet=False) as page:
+                find_faults = check.find_faults if script else lambda *_: None  # axe-core needs script.
+                page.fill("#title", "One\ntwo")
+                if script:
+                    page.keyboard.press("Enter")
+                    page.keyboard.type("three")
+                    assert page.input_value("#title") == "One\ntwo\nthree", "Enter is a line break"
+                    page.keyboard.press("Control+Enter")
+                else:
+                    page.fill("#title", "One\ntwo\nthree")
+                    page.click("#journal .primary")
+                page.wait_for_selector("#entries >> text=three")
+                newest = check.server.request("GET", f"/v1/people/{id}/achievements?limit=1")["achievements"][0]
+                assert newest["title"] == "One\ntwo\nthree", newest
+                assert page.locator(".entry-title").first.evaluate("each => each.innerText") == "One\ntwo\nthree"
+
+                # By keyboard: open the menu, follow the link, correct, save.
+                page.locator(".entry summary").first.focus()
+                page.keyboard.press("Enter")
+                find_faults(page, f"menu {language}")
+                page.keyboard.press("Tab")
+                assert page.evaluate("document.activeElement.matches('.edit a')")
+                page.keyboard.press("Enter")
+                page.wait_for_selector("form.correction")
+                for width in [320, 1280]:
+                    page.set_viewport_size({"width": width, "height": 844})
+                    find_faults(page, f"correction {language} {width}")
+                    check.shoot(page, f"correction-{language}-{width}", full=False)
+                assert page.input_value("#title") == "One\ntwo\nthree"
+                page.fill("#title", "")
+                page.click("main .primary")
+                page.wait_for_selector("#title-error")
+                find_faults(page, f"correction error {language}")
+                page.fill("#title", "One\nand two")
+                page.focus("#title")
+                if script:
+                    page.keyboard.press("Control+Enter")
+                else:
+                    page.click("main .primary")
+                page.wait_for_selector(f"text={words[language]}")
+                corrected = check.server.request("GET", f"/v1/people/{id}/achievements?limit=1")["achievements"][0]
+                assert corrected == {**newest, "title": "One\nand two"}, corrected
+                assert page.locator(".reached").count() == 0, "nothing is celebrated again"
+
+                # An entry of the second page, with another day.
+                page.locator(".pages a").last.click()
+                page.wait_for_selector("a[href='/#entries']")
+                title = page.locator(".entry-title").first.inner_text()
+                page.locator(".entry summary").first.click()
+                page.locator(".edit a").first.click()
+                page.fill("#day", "2020-02-29")
+                page.click("main .primary")
+                page.wait_for_selector(f"text={words[language]}")
+                assert page.locator(".pages a").count() >= 1, "the list is where it was"
+                stored = check.server.person(id)["achievements"]
+                assert [each["title"] for each in stored if each["at"] == "2020-02-29"] == [title], stored
+
+                with page.expect_download() as download:
+                    page.click(".download a")
+                table = pathlib.Path(download.value.path()).read_bytes().decode("utf-8-sig")
+                rows = list(csv.DictReader(io.StringIO(table)))
+                assert sorted((each["at"], each["title"]) for each in rows) == sorted(
+                    (each["at"], each["title"]) for each in stored), rows
+
+
+def check_devices(check):
+    """A person sees and disconnects devices, with and without script, in all languages."""
+    for language in LANGUAGES:
+        for script in [True, False]:
+            id = check.server.put_person(sample_person(f"devices-{language}-{script}", language))
+            for device, address in [
+                ("phone", {"provider": "fcm", "token": f"token of {id}"}),
+                ("hook", {"provider": "webhook", "url": "http://127.0.0.1:9/hook", "secret": "whsec_eA=="}),
+            ]:
+                check.server.request("PUT", f"/v1/people/{id}/devices/{device}", address)
+            with check.visit(id, java_script_enabled=script, locale=language) as page:
+                find_faults = check.find_faults if script else lambda *_: None  # axe-core needs script.
+                assert page.locator("#devices li").count() == 2
+                for width in [320, 1280]:
+                    page.set_viewport_size({"width": width, "height": 844})
+                    find_faults(page, f"devices {language} {width}")
+                    page.locator("#devices").scroll_into_view_if_needed()
+                    check.shoot(page, f"devices-{language}-{width}", full=False)
+                page.fill("#title", "Half a sentence")
+                for rest in [["hook"], []]:
+                    page.locator("#devices button").first.focus()
+                    gone = page.locator("#devices li").first.get_attribute("data-device")
+                    page.keyboard.press("Enter")
+                    page.wait_for_selector(f"#devices li[data-device={gone}]", state="detached")
+                    assert page.locator("#devices [role=status]").count() == 1
+                    assert page.input_value("#title") == "Half a sentence"
+                    find_faults(page, f"disconnected {language}")
+                    left = check.server.request("GET", f"/v1/people/{id}/devices")["devices"]
+                    assert len(left) == len(rest), left
+                page.fill("#title", "")
+
+
+def check_cadence(check):
+    """Another cadence shows what the streak becomes before it is saved, with and without script, in all languages."""
+    for language in LANGUAGES:
+        for script in [True, False]:
+            id = check.server.put_person(sample_person(f"cadence-{language}-{script}", language, entries=6))
+            with check.visit(id, java_script_enabled=script, locale=language) as page:
+                find_faults = check.find_faults if script else lambda *_: None  # axe-core needs script.
+                figures = page.inner_text(".figures")
+                before = page.inner_text("#bar") if page.is_visible("#bar") else ""
+                page.select_option("#preferences-reminders-frequency", "weekly")
+                if script:
+                    page.wait_for_selector("#bar[data-changed]")
+                else:
+                    page.locator("#bar .plain-only").click()
+                said = page.inner_text("#bar").splitlines()
+                start = {"en": "Counted in weeks", "zh-Hans": "按周计算", "zh-Hant": "以週計算"}[language]
+                assert any(each.startswith(start) for each in said), said
+                assert before != page.inner_text("#bar") and page.inner_text(".figures") == figures
+                for width in [320, 1280]:
+                    page.set_viewport_size({"width": width, "height": 844})
+                    find_faults(page, f"cadence {language} {width}")
+                    check.shoot(page, f"cadence-{language}-{width}", full=False)
+                page.locator("#bar .primary").click()
+                page.wait_for_selector("#settings .notice")
+                assert page.inner_text(".figures") != figures
 
 
 def check_two_browsers(check):
@@ -440,7 +763,7 @@ def main():
     if options.screenshots:
         options.screenshots.mkdir(parents=True, exist_ok=True)
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    checks = [check_printed_link, check_access, check_settings, check_two_browsers, check_without_script, check_zone, check_keyboard,
+    checks = [check_printed_link, check_access, check_codes, check_phone, check_sign_out, check_twice, check_places, check_settings, check_entries, check_devices, check_cadence, check_two_browsers, check_without_script, check_zone, check_keyboard,
               check_return, check_permission, check_looks]
     with contextlib.ExitStack() as stack:
         server = Server(options.nudged, stack.enter_context(working_folder("check-browser")))

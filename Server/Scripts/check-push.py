@@ -78,6 +78,7 @@ class Story:
 
     def connect(self):
         self.firefox.open(self.server.link("me"))
+        self.firefox.click("main button")
         self.wait_for_state("default-none")
         self.firefox.click("[data-state=default-none] [data-do=connect]")
         self.shoot("question")
@@ -201,6 +202,7 @@ def main():
         stack.callback(browser.close)
         page = browser.new_page()
         page.goto(server.page)
+        page.click("main button")
         run(Story(server, clock, service, desktop, firefox, options.screenshots), page)
     print(f"check-push: all is well, in {time.monotonic() - begun:.0f} seconds")
 

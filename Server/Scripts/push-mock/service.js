@@ -96,7 +96,7 @@ class Service {
     }
     const subject = this.provider.subject(headers, body);
     let fault = null;
-    let [status, reason, text] = this.provider.refusal(headers, body, now, subject) ?? [200, null];
+    let [status, reason, details] = this.provider.refusal(headers, body, now, subject) ?? [200, null];
     if (status === 200) {
       const planned = this.provider.behavior.next(subject.device);
       if (planned?.fault) fault = planned.fault;
@@ -108,7 +108,7 @@ class Service {
     if (fault) {
       this.fail(stream, session, fault);
     } else {
-      this.respond(stream, session, ...this.provider.answer(status, reason, subject, this.options.retryAfter, now, text));
+      this.respond(stream, session, ...this.provider.answer(status, reason, subject, this.options.retryAfter, now, details));
       if (status === 200 && !session.isTrusted) this.trust(session);
     }
     session.requests += 1;

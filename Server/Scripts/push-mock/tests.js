@@ -226,7 +226,8 @@ test("it exchanges assertions for access tokens as Google does", async () => {
 });
 
 test("it refuses what Firebase refuses", async () => {
-  await Mock.with(["--fcm-device", "gone=404", "--fcm-device", "busy=503"], async (mock) => {
+  const devices = ["gone=404", "busy=503", "bad=400:INVALID_ARGUMENT"].flatMap((answer) => ["--fcm-device", answer]);
+  await Mock.with(devices, async (mock) => {
     const session = await mock.connect(mock.urls.fcm);
     const account = readAccount(mock.urls);
     const { json: { access_token } } = await send(session, { ":path": "/token" }, assertion({ account }));
@@ -244,6 +245,7 @@ test("it refuses what Firebase refuses", async () => {
       [400, "INVALID_ARGUMENT", { token: "one", android: { ttl: "60" } }],
       [400, "INVALID_ARGUMENT", { token: "one", data: { text: "x".repeat(4_096) } }],
       [404, "UNREGISTERED", { token: "gone" }], [503, "UNAVAILABLE", { token: "busy" }],
+      [400, "INVALID_ARGUMENT", { token: "bad" }],
     ];
     for (const [status, code, message, headers] of cases) {
       const answer = await post(message, headers);
@@ -251,7 +253,16 @@ test("it refuses what Firebase refuses", async () => {
       assert.equal(answer.json.error.code, status);
     }
     assert.equal((await post({ token: "gone" })).json.error.status, "NOT_FOUND");
-    assert.equal((await post({ token: "" })).json.error.details[1].fieldViolations[0].field, "message.token");
+    // As Google answers: firebase/firebase-admin-java#1064, healthjoy/async-firebase#15.
+    for (const token of ["", "a b", "bad"]) {
+      assert.deepEqual((await post({ token })).json.error, {
+        code: 400, message: "The registration token is not a valid FCM registration token", status: "INVALID_ARGUMENT",
+        details: [{ "@type": "type.googleapis.com/google.firebase.fcm.v1.FcmError", errorCode: "INVALID_ARGUMENT" }],
+      });
+    }
+    const wrong = (await post({ token: "one", data: { count: 1 } })).json.error;
+    assert.equal(wrong.details[1].fieldViolations[0].field, "message.data[0].value");
+    assert.equal((await post({ token: "one", data: { text: "x".repeat(4_096) } })).json.error.message, "Android message is too big");
     assert.equal((await post({ token: "one" }, { ":path": "/v1/projects/other/messages:send" })).status, 404);
   });
 });

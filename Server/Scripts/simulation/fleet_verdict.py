@@ -13,6 +13,7 @@ class FleetVerdict(Verdict):
       soon as by one process.
     - What had been decided before a fault that delays (a lock, a stall, a cut, a suspended process, a restart of the database)
       may be sent until it has ended.
+    - A webhook may also be sent again if another fault kept the answer from being stored.
     - Only what was being sent at a kill, a cut, a stall, a reset, a terminated connection, a restart of the database or a lock
       that lasts longer than a lease can be unknown, or what the provider has reset or not answered.
     """
@@ -22,6 +23,10 @@ class FleetVerdict(Verdict):
         self.past = sorted(run.faults.past, key=lambda fault: fault.begin)
         super().__init__(clock, run.server, events, people, run.begin, folder, run.slack)
         self.request = run.request  # asks again if a process has only just lost its connections
+
+    def was_lost(self, earlier, later):
+        """Returns whether a fault between two requests may have kept the answer to the first one from being stored."""
+        return any(fault.begin <= later["at"] and fault.end >= earlier["at"] - self.slack for fault in self.past)
 
     # When something must have been done
 
@@ -51,10 +56,10 @@ class FleetVerdict(Verdict):
         is_short = expired - crossing < self.slack
         is_excused = identifier in self.requests or self.handled(crossing) > expired
         if not (is_short or is_excused):
-            self.fault("lost", f"{name} expired although nothing prevented it")
+            self.fault("unaccounted", f"{name} expired although nothing prevented it")
 
-    def check_losses(self):
-        super().check_losses()
+    def check_accounts(self):
+        super().check_accounts()
         due = self.run_.due()
         if due:
             self.fault("slow", f"{due} due deliveries and people {self.run_.recovery:.1f} s after the last fault")

@@ -2,7 +2,7 @@
 
 Runs as a process of its own: `provider.py SEED FAULTS [NAMESPACE...]`. It prints its port, and then a line of JSON for each
 request that it has read completely ("got"), and one when it has answered or given up ("done"). FAULTS is the share of
-requests that it doesn't simply accept. A line on standard input ends the faults. It also listens on this port in the network
+requests that it doesn't simply accept. A webhook's event names what the ID must begin with. A line on standard input ends the faults. It also listens on this port in the network
 namespaces whose paths are given.
 """
 
@@ -16,11 +16,14 @@ import struct
 import sys
 import time
 
-from network import enter
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../support"))
+
+import topics  # noqa: E402
+from network import enter  # noqa: E402
 
 FAULTS = [
     ("503", 5), ("500", 2), ("429", 4), ("reset-before", 3), ("reset-after", 4), ("hang", 4), ("drip-head", 2),
-    ("drip-body", 2), ("endless-body", 1), ("410", 1), ("400", 1),
+    ("drip-body", 2), ("endless-body", 1), ("410", 1), ("400", 1), ("408", 1),
 ]
 
 
@@ -58,7 +61,8 @@ class Provider:
         if "webhook-id" in headers:
             identifier = headers["webhook-id"]
         else:
-            identifier = f"{path[2]}/{headers.get('topic', '')}/{path[3]}"
+            identifier = f"{path[2]}/{topics.notification(headers.get('topic'))}/{path[3]}"
+        is_webhook = "webhook-id" in headers
         number = self.tries[identifier] = self.tries.get(identifier, 0) + 1
         behavior = self.behavior(identifier, number)
         if behavior == "reset-before":
@@ -66,7 +70,8 @@ class Provider:
             return self.reset(writer)
         body = await reader.readexactly(int(headers.get("content-length", 0)))
         digest = hashlib.sha256(body).hexdigest()
-        report("got", identifier, number, sha256=digest, behavior=behavior, body=len(body))
+        more = {"of": f"{path[2]}/{json.loads(body)['id']}/"} if is_webhook else {}
+        report("got", identifier, number, sha256=digest, behavior=behavior, body=len(body), webhook=is_webhook, **more)
         if behavior == "reset-after":
             report("done", identifier, number, answer=None)
             return self.reset(writer)

@@ -1,5 +1,6 @@
 """The processes of a simulation: nudged, and the provider that it sends to."""
 
+import datetime
 import http.client
 import json
 import os
@@ -47,6 +48,7 @@ class Nudged:
         self.spans = []  # [real time at which it was ready, real time at which it ended or None]
         self.stops = []  # the exit code and how many deliveries were being sent, for each stop
         self.in_flight = []  # how many deliveries were being sent at each kill
+        self.kills = []  # the real times of kills
         self.options = []  # more options of `nudged serve`
         self.log = open(os.path.join(folder, "log" + name), "w")
         self.data = os.path.join(folder, "data" + name)
@@ -82,6 +84,7 @@ class Nudged:
         self.process.kill()
         self.process.wait()
         self.spans[-1][1] = time.time()
+        self.kills.append(self.spans[-1][1])
         self.in_flight.append(self.count_sending())
 
     def stop(self):
@@ -255,5 +258,4 @@ def rfc3339(moment):
 
 
 def seconds(text):
-    import calendar
-    return calendar.timegm(time.strptime(text, "%Y-%m-%dT%H:%M:%SZ"))
+    return int(datetime.datetime.fromisoformat(text.replace("Z", "+00:00")).timestamp())

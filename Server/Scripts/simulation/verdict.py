@@ -3,7 +3,13 @@
 from .server import plans, rfc3339, seconds
 
 CELEBRATIONS = {"first-achievement", "count-milestone", "streak-milestone"}
-RETRYABLE = {429, 500, 503}
+RETRYABLE = {408, 429, 500, 503}
+# What a receiver of webhooks may mean for a while only.
+REFUSALS = {400}
+# States of what was sent, or may have been.
+SENT = {"accepted", "unknown", "sending"}
+# The longest time between two attempts, in simulated seconds.
+LONGEST_WAIT = 3_600
 
 
 class Verdict:
@@ -60,11 +66,25 @@ class Verdict:
     # What was sent
 
     def check_repeats(self):
+        """Checks that nothing is sent again that may have been accepted, except for webhooks, under the same ID."""
         for identifier, requests in self.requests.items():
             for earlier, later in zip(requests, requests[1:]):
                 answer = self.answers.get((identifier, earlier["try"]))
-                if answer not in RETRYABLE:
+                if answer in RETRYABLE or later["webhook"] and answer in REFUSALS:
+                    continue
+                if later["webhook"] and (answer is None or self.was_lost(earlier, later)):
+                    self.count("webhooks that were sent again under the same ID")
+                else:
                     self.fault("twice", f"{identifier} after the answer {answer}, at {self.time(later['at'])}")
+            for request in requests:
+                if request["webhook"] and not identifier.startswith(request["of"]):
+                    self.fault("id", f"{identifier} isn't the ID of {request['of']}")
+
+    def was_lost(self, earlier, later):
+        """Returns whether the server was killed between two requests, and may not have stored the answer to the first one.
+
+        What it had written arrives even if it is dead."""
+        return any(earlier["at"] - self.slack <= kill <= later["at"] for kill in self.server.kills)
 
     def check_reasons(self):
         """Checks that everything that was sent was in a plan of the person, shortly before at the latest."""
@@ -99,7 +119,7 @@ class Verdict:
 
     # What should have been sent
 
-    def check_losses(self):
+    def check_accounts(self):
         now = self.clock.at(self.final)
         for person in self.people:
             if not person.alive:
@@ -112,6 +132,8 @@ class Verdict:
             for key, row in rows.items():
                 self.count(row["state"])
                 self.check_row(f"{person.id}/{key}", row, now)
+                if row["state"] == "unknown":
+                    self.check_unknown(person, key, row)
 
     def rows(self, person):
         since = rfc3339(self.begin - 30 * 86_400)
@@ -127,13 +149,21 @@ class Verdict:
         state = row["state"]
         if state == "accepted" and 200 not in answers:
             self.fault("false", f"{identifier} was accepted, but the answers were {answers}")
-        elif state == "dead" and 400 not in answers or state == "dropped" and 410 not in answers:
+        elif state == "dead" and not REFUSALS & set(answers) or state == "dropped" and 410 not in answers:
             self.fault("false", f"{identifier} is {state}, but the answers were {answers}")
         elif state in ("claimed", "sending"):
             self.fault("stuck", f"{identifier} is {state}")
         elif (state in ("planned", "retry")
               and min(seconds(row.get("nextTry") or row["due"]), seconds(row["expires"])) < now):
             self.fault("stuck", f"{identifier} is {state} and was due at {row.get('nextTry') or row['due']}")
+
+    def check_unknown(self, person, key, row):
+        """Checks that nobody could have sent a webhook again before it expired."""
+        device = key.split("/")[1]
+        is_webhook = all(device in version.devices for version in person.versions) and person.devices[device] == "webhook"
+        left = seconds(row["expires"]) - seconds(row["changedAt"])
+        if is_webhook and left > LONGEST_WAIT + 4 * self.rate:
+            self.fault("unknown", f"{person.id}/{key} could have been sent again: {row.get('reason')}")
 
     def check(self, person, index, identifier, planned, device, rows):
         """Checks one notification for one device, for each time at which its moment came."""
@@ -160,7 +190,7 @@ class Verdict:
             # A change can make it expire earlier.
             planned = min([planned, *(other.plan[identifier] for other in others)], key=lambda one: one.expires)
             self.count("expected")
-            self.judge(person, f"{identifier}/{device}", planned, crossing, following, rows)
+            self.judge(person, version, f"{identifier}/{device}", planned, crossing, following, rows)
 
     def is_of(self, version, planned):
         """Returns whether a celebration is of the achievement that was added in a version."""
@@ -177,18 +207,35 @@ class Verdict:
                 return begin + patience
         return float("inf")
 
-    def judge(self, person, key, planned, crossing, following, rows):
+    def judge(self, person, version, key, planned, crossing, following, rows):
         name = f"{person.id}/{key} of {rfc3339(planned.moment)}"
         is_gone = (person.id, key.split("/")[1]) in self.gone
         row = rows.get(key)
         if row is None:
-            if not is_gone:
-                self.fault("lost", f"{name} was never planned")
+            if self.was_moved(version, key.split("/")[0], rows):
+                self.count("moved after they were sent")
+            elif not is_gone:
+                self.fault("unaccounted", f"{name} was never planned")
         elif row["state"] == "cancelled":
             if not is_gone and not following and not self.was_set_after(crossing):
-                self.fault("lost", f"{name} was canceled without a change: {row.get('reason')}")
+                self.fault("unaccounted", f"{name} was canceled without a change: {row.get('reason')}")
         elif row["state"] == "expired":
             self.check_expired(name, person.id + "/" + key, planned, crossing)
+
+    def was_moved(self, version, identifier, rows):
+        """Returns whether a reminder takes the place of one that was sent on the same day, before its time was changed.
+
+        Each one that was sent takes the place of one."""
+        day = identifier[:len("reminder-2026-11-22")]
+        if not day.startswith("reminder-"):
+            return False
+        known = {key.split("/")[0] for key in rows}
+        sent = {key.split("/")[0] for key, row in rows.items() if row["state"] in SENT}
+        former = [one for one in sent if one.startswith(day) and one not in version.plan]
+        since = self.clock.at(version.begin)
+        missing = [one for one, planned in version.plan.items()
+                   if one.startswith(day) and one not in known and planned.moment > since]
+        return len(missing) <= len(former)
 
     def was_set_after(self, crossing):
         return self.clock.was_set(crossing - self.slack, self.final)
@@ -199,7 +246,7 @@ class Verdict:
         is_short = expired - crossing < self.slack
         was_tried = identifier in self.requests
         if not (is_short or was_tried or self.server.was_down(crossing, expired) or self.was_set_after(crossing)):
-            self.fault("lost", f"{name} expired although nothing prevented it")
+            self.fault("unaccounted", f"{name} expired although nothing prevented it")
 
     # After the last stop
 
@@ -229,5 +276,5 @@ class Verdict:
     def run(self):
         self.check_repeats()
         self.check_reasons()
-        self.check_losses()
+        self.check_accounts()
         return self

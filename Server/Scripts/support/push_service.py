@@ -12,6 +12,8 @@ import uuid
 
 from websockets.sync.server import serve
 
+from . import topics
+
 
 class PushService:
     """Accepts messages for the browser that is connected, and passes them on."""
@@ -65,6 +67,8 @@ class PushService:
         if channel not in self.channels or self.browser is None:
             return 410
         if headers.get("content-encoding") != "aes128gcm" or "ttl" not in headers:
+            return 400
+        if topics.notification(headers.get("topic")) is None:
             return 400
         if f"k={self.channels[channel]}" not in headers.get("authorization", ""):
             return 403
