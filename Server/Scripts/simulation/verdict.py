@@ -32,6 +32,7 @@ class Verdict:
         self.requests = {}
         self.answers = {}
         self.resets = 0
+        self.missing = {}  # of one person, without a delivery
         self.unread = set()  # what the provider has reset before it had read everything
         for event in events:
             if event["event"] == "got":
@@ -125,10 +126,12 @@ class Verdict:
             if not person.alive:
                 continue
             rows = self.rows(person)
+            self.missing = {}
             for index, version in enumerate(person.versions):
                 for identifier, planned in version.plan.items():
                     for device in version.devices:
                         self.check(person, index, identifier, planned, device, rows)
+            self.check_missing(person, rows)
             for key, row in rows.items():
                 self.count(row["state"])
                 self.check_row(f"{person.id}/{key}", row, now)
@@ -212,30 +215,28 @@ class Verdict:
         is_gone = (person.id, key.split("/")[1]) in self.gone
         row = rows.get(key)
         if row is None:
-            if self.was_moved(version, key.split("/")[0], rows):
-                self.count("moved after they were sent")
-            elif not is_gone:
-                self.fault("unaccounted", f"{name} was never planned")
+            if not is_gone:
+                identifier = key.split("/")[0]
+                day = identifier[:len("reminder-2026-11-22")]
+                self.missing.setdefault((version, day), []).append((identifier, name))
         elif row["state"] == "cancelled":
             if not is_gone and not following and not self.was_set_after(crossing):
                 self.fault("unaccounted", f"{name} was canceled without a change: {row.get('reason')}")
         elif row["state"] == "expired":
             self.check_expired(name, person.id + "/" + key, planned, crossing)
 
-    def was_moved(self, version, identifier, rows):
-        """Returns whether a reminder takes the place of one that was sent on the same day, before its time was changed.
+    def check_missing(self, person, rows):
+        """Checks that only reminders that were moved have no delivery.
 
-        Each one that was sent takes the place of one."""
-        day = identifier[:len("reminder-2026-11-22")]
-        if not day.startswith("reminder-"):
-            return False
-        known = {key.split("/")[0] for key in rows}
+        One that was sent before its time was changed takes the place of one that the same day has now."""
         sent = {key.split("/")[0] for key, row in rows.items() if row["state"] in SENT}
-        former = [one for one in sent if one.startswith(day) and one not in version.plan]
-        since = self.clock.at(version.begin)
-        missing = [one for one, planned in version.plan.items()
-                   if one.startswith(day) and one not in known and planned.moment > since]
-        return len(missing) <= len(former)
+        for (version, day), names in self.missing.items():
+            former = [one for one in sent if one.startswith(day) and one not in version.plan]
+            for identifier, name in names:
+                if day.startswith("reminder-") and len({one for one, _ in names}) <= len(former):
+                    self.count("moved after they were sent")
+                else:
+                    self.fault("unaccounted", f"{name} was never planned")
 
     def was_set_after(self, crossing):
         return self.clock.was_set(crossing - self.slack, self.final)
