@@ -43,12 +43,14 @@ package.targets += [
   .target(name: "NudgeTime", dependencies: ["NudgeSystem"]),
   // Message parser, catalog, locale fallback, rendering. Contains no people.
   .target(name: "NudgeText", dependencies: ["NudgeTime", "CNudgeICU"]),
-  // For copywriters and translators: reads and checks Templates/ and Localization/.
+  // For copywriters and translators: reads, compiles and formats Templates/ and Localization/.
   .target(
     name: "NudgeAuthoring",
     dependencies: [
       "NudgeJSON", "NudgeText", "NudgeTime", "NudgeSystem", .product(name: "Yams", package: "Yams"),
     ]),
+  // Judges the words: tone, length, typography, variety and translations.
+  .target(name: "NudgeLint", dependencies: ["NudgeAuthoring", "NudgeText", "NudgeTime"]),
   // The shipped messages, compiled in: Scripts/make-catalog writes them from Templates/ and Localization/.
   .target(name: "NudgeCatalog", dependencies: ["NudgeText"]),
   // People, streaks, planning, composing. The catalog is a parameter, and the shipped one has words that it lacks. Contains no
@@ -70,9 +72,8 @@ package.targets += [
   .executableTarget(
     name: "NudgeCLI",
     dependencies: [
-      "NudgeReports", "NudgeDelivery", "NudgeRequests", "NudgePlanning", "NudgeCatalog", "NudgeAuthoring", "NudgeText",
-      "NudgeTime",
-      "NudgeJSON", "NudgeSystem",
+      "NudgeReports", "NudgeDelivery", "NudgeRequests", "NudgePlanning", "NudgeCatalog", "NudgeLint", "NudgeAuthoring",
+      "NudgeText", "NudgeTime", "NudgeJSON", "NudgeSystem",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 
@@ -116,9 +117,10 @@ package.targets += [
     dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport", "MessageParity"]),
   .testTarget(
     name: "NudgeAuthoringTests",
-    dependencies: [
-      "NudgePlanning", "NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport", "compile-catalog",
-    ]),
+    dependencies: ["NudgeAuthoring", "NudgeText", "NudgeTime", "NudgeTestSupport", "compile-catalog"]),
+  .testTarget(
+    name: "NudgeLintTests",
+    dependencies: ["NudgeLint", "NudgeAuthoring", "NudgePlanning", "NudgeText", "NudgeTime", "NudgeTestSupport"]),
   .testTarget(
     name: "NudgeCatalogTests",
     dependencies: ["NudgePlanning", "NudgeCatalog", "NudgeText", "NudgeTime", "NudgeTestSupport"]),

@@ -30,7 +30,7 @@ public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
 /// ```
 public struct CatalogFault: Comparable, CustomStringConvertible, Hashable, Sendable {
   /// The violated lint rule, which identifies the kind of fault.
-  package var rule: LintRule.Code
+  package var rule: RuleCode
   /// The file or folder, relative to the catalog's folder, such as `Templates/reminder.yaml`.
   public var file: String
   /// The position in the file, or `nil` if the fault concerns the whole file or the file does not exist.
@@ -56,7 +56,7 @@ public struct CatalogFault: Comparable, CustomStringConvertible, Hashable, Senda
 
   /// Returns the fault in the format of compiler messages, `file:line:column: error: reason (hint)`, which build tools
   /// and editors recognize.
-  package func diagnostic(_ severity: LintSeverity) -> String {
+  package func diagnostic(_ severity: Severity) -> String {
     shown(place: "\(file):\(position?.line ?? 1):\(position?.column ?? 1): \(severity.rawValue)")
   }
 

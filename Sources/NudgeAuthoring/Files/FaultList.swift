@@ -5,7 +5,7 @@ internal import NudgeTime
 package struct FaultList {
   package let file: String
   /// The rule for faults that don't specify one, which is the rule for the file's syntax.
-  let rule: LintRule.Code
+  let rule: RuleCode
   package private(set) var faults: [CatalogFault] = []
   private var suggestions = Suggestions()
 
@@ -18,14 +18,14 @@ package struct FaultList {
   }
 
   package mutating func add(
-    _ position: TextPosition?, _ reason: String, hint: String? = nil, rule: LintRule.Code? = nil
+    _ position: TextPosition?, _ reason: String, hint: String? = nil, rule: RuleCode? = nil
   ) {
     faults.append(CatalogFault(rule: rule ?? self.rule, file: file, position: position, reason: reason, hint: hint))
   }
 
   /// Adds a fault and returns `nil` in place of the value that couldn't be read.
   mutating func refuse<Value>(
-    _ position: TextPosition?, _ reason: String, hint: String? = nil, rule: LintRule.Code? = nil
+    _ position: TextPosition?, _ reason: String, hint: String? = nil, rule: RuleCode? = nil
   ) -> Value? {
     add(position, reason, hint: hint, rule: rule)
     return nil
@@ -77,7 +77,7 @@ struct Suggestions {
 /// Returns a text in quotation marks for use in an error message, truncated to 60 Unicode scalars.
 ///
 /// Control characters are preserved, because the fault that contains the text escapes them.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   let scalars = text.unicodeScalars.prefix(60)
   let end = scalars.endIndex == text.endIndex ? "\"" : "…\""
   let start = String(scalars)

@@ -1,5 +1,5 @@
 internal import NudgeSystem
-internal import NudgeText
+package import NudgeText
 internal import NudgeTime
 
 #if canImport(FoundationEssentials)
@@ -105,7 +105,7 @@ extension TextPosition {
   /// Advances the position past a Unicode scalar.
   ///
   /// A line feed starts a new line.
-  mutating func advance(over scalar: Unicode.Scalar) {
+  package mutating func advance(over scalar: Unicode.Scalar) {
     if scalar == "\n" {
       line += 1
       column = 1

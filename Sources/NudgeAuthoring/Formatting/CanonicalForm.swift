@@ -1,14 +1,14 @@
-internal import NudgeText
+package import NudgeText
 
 /// The actual and the canonical contents of a file.
-struct CanonicalForm {
+package struct CanonicalForm {
   /// The path, relative to the catalog's folder.
-  let path: String
+  package let path: String
   let bytes: [UInt8]
   let canonical: [UInt8]
 
   /// The position where the file first differs from its canonical form, or `nil` if the file is already canonical.
-  var firstDifference: TextPosition? {
+  package var firstDifference: TextPosition? {
     guard bytes != canonical else { return nil }
     var position = TextPosition(line: 1, column: 1)
     for (byte, expected) in zip(bytes, canonical) {
@@ -20,7 +20,7 @@ struct CanonicalForm {
   }
 
   /// Returns the forms of all files that were read without faults, ordered by path.
-  static func files(of sources: CatalogSources) -> [CanonicalForm] {
+  package static func files(of sources: CatalogSources) -> [CanonicalForm] {
     var files: [CanonicalForm] = []
     func add(_ path: String, _ text: String) {
       guard let bytes = sources.contents[path] else { return }

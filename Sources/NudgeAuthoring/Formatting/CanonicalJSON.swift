@@ -5,7 +5,7 @@ internal import NudgeText
 ///
 /// Keys are sorted, and each note directly follows its message. Indentation is two spaces, lines end with LF, and the
 /// file ends with a newline. Text is in Unicode Normalization Form C, and only invisible characters are escaped.
-enum CanonicalJSON {
+package enum CanonicalJSON {
   /// Returns a localization file's canonical text.
   ///
   /// - Parameter source: A file that was read completely and without faults.
@@ -30,7 +30,7 @@ enum CanonicalJSON {
   }
 
   /// Returns the canonical text of a file with source hashes.
-  static func text(of hashes: [String: SourceHash]) -> String {
+  package static func text(of hashes: [String: SourceHash]) -> String {
     object(sorted(hashes.mapValues(\.text)).map { quoted($0.key) + ": " + quoted($0.value) })
   }
 

@@ -65,7 +65,7 @@ public enum CatalogLoader {
     /// The faults in individual files.
     private(set) var faults: [CatalogFault] = []
 
-    fileprivate mutating func addFault(_ rule: LintRule.Code, _ file: String, _ reason: String, hint: String? = nil) {
+    fileprivate mutating func addFault(_ rule: RuleCode, _ file: String, _ reason: String, hint: String? = nil) {
       faults.append(CatalogFault(rule: rule, file: file, reason: reason, hint: hint))
     }
 

@@ -32,7 +32,7 @@ package struct CatalogSources: Hashable, Sendable {
   ///
   /// The source locale is never a draft, because other locales are translated from it. A locale that lacks messages but
   /// doesn't contain an empty one is not a draft, and has a fault instead.
-  var drafts: [CatalogDraft] {
+  package var drafts: [CatalogDraft] {
     var files: [LocaleTag: [Kind: LocalizationSource]] = [:]
     for file in localizations { files[file.locale, default: [:]][file.kind] = file }
     let optionalKeys = optionalKeys
@@ -59,15 +59,17 @@ package struct CatalogSources: Hashable, Sendable {
   }
 
   /// Returns the file of a kind in a locale.
-  func localization(of kind: Kind, in locale: LocaleTag) -> LocalizationSource? {
+  package func localization(of kind: Kind, in locale: LocaleTag) -> LocalizationSource? {
     localizations.first { $0.locale == locale && $0.kind == kind }
   }
 
   /// Returns the path of the file that records the source texts that a locale was translated from.
-  static func hashFile(of locale: LocaleTag) -> String { "Localization/\(locale.identifier)/\(SourceHashReader.name)" }
+  package static func hashFile(of locale: LocaleTag) -> String {
+    "Localization/\(locale.identifier)/\(SourceHashReader.name)"
+  }
 
   /// Returns whether a locale's file of source hashes has a fault, which means that its contents are unknown.
-  func hasFaultyHashes(_ locale: LocaleTag) -> Bool {
+  package func hasFaultyHashes(_ locale: LocaleTag) -> Bool {
     lintFaults.contains { $0.file == Self.hashFile(of: locale) }
   }
 
@@ -92,10 +94,10 @@ package struct CatalogSources: Hashable, Sendable {
 
 extension Template {
   /// Returns the messages that the template requires in a locale.
-  func slots(in locale: LocaleTag) -> [MessageSlot] {
+  package func slots(in locale: LocaleTag) -> [MessageSlot] {
     slots.filter { slot in slot.variant.map { variants[$0].isAvailable(in: locale) } ?? true }
   }
 
   /// Returns whether a locale may leave out a message, or leave its text empty.
-  func isOptional(_ slot: MessageSlot) -> Bool { slot.variant.map { variants[$0].isOptional } ?? false }
+  package func isOptional(_ slot: MessageSlot) -> Bool { slot.variant.map { variants[$0].isOptional } ?? false }
 }

@@ -24,7 +24,7 @@ package struct LocalizationSource: Hashable, Sendable {
   /// The messages by key.
   ///
   /// If a key is duplicated, its first message is included.
-  var messagesByKey: [String: MessageSource] {
+  package var messagesByKey: [String: MessageSource] {
     Dictionary(messages.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

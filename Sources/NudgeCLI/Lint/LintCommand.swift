@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NudgeAuthoring
+internal import NudgeLint
 internal import NudgeReports
 internal import NudgeTime
 
@@ -37,7 +38,7 @@ struct LintCommand: ParsableCommand {
     parsing: .singleValue,
     help: ArgumentHelp("Check only this rule, such as T01. May be repeated. (default: all)", valueName: "code"),
     transform: { try Self.rule($0).code })
-  var rule: [LintRule.Code] = []
+  var rule: [RuleCode] = []
 
   @Option(
     help: ArgumentHelp("Explain a rule, with a bad and a good example; all explains every rule.", valueName: "code")
@@ -88,7 +89,7 @@ struct LintCommand: ParsableCommand {
   }
 
   /// The rules that report files that couldn't be read completely.
-  private static let unreadable: Set<LintRule.Code> = ["F00", "F01", "F02", "F05"]
+  private static let unreadable: Set<RuleCode> = ["F00", "F01", "F02", "F05"]
 
   private static func rule(_ text: String) throws -> LintRule {
     let code = text.uppercased()

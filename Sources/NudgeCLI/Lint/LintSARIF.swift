@@ -1,5 +1,6 @@
 internal import NudgeAuthoring
 internal import NudgeDelivery
+internal import NudgeLint
 internal import NudgeReports
 internal import NudgeText
 

@@ -1,4 +1,5 @@
 internal import NudgeAuthoring
+internal import NudgeLint
 internal import NudgeReports
 internal import NudgeText
 

@@ -11,7 +11,11 @@ struct CatalogFormatterTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    for (path, contents) in try LintCatalog().files { try folder.write(path, contents.utf8) }
+    let root = Fixtures.directory + "/catalogs/lint"
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root)
+    where path.hasSuffix(".json") || path.hasSuffix(".yaml") {
+      try folder.write(path, try Data(contentsOf: URL(fileURLWithPath: root + "/" + path)))
+    }
   }
 
   /// Formats the folder; the paths that were written.
@@ -30,7 +34,7 @@ struct CatalogFormatterTests {
   @Test func leavesWhatIsInItsForm() throws {
     #expect(try format() == Self.hashFiles)
     #expect(try format() == [])
-    #expect(Linter.lint(folder.path).findings == [])
+    #expect(CatalogLoader.read(folder.path).faults == [])
   }
 
   @Test func writesWordsAnew() throws {
@@ -99,7 +103,7 @@ struct CatalogFormatterTests {
     #expect(
       try read("Templates/status.yaml")
         == "# what stands\nkind: status\nsurface: label\nvariants:\n  - {id: ready} # soon\n  - {id: waiting}\n")
-    #expect(Linter.lint(folder.path).findings == [])
+    #expect(CatalogLoader.read(folder.path).faults == [])
   }
 
   @Test(arguments: [
@@ -145,60 +149,6 @@ struct CatalogFormatterTests {
     #expect(throws: (any Error).self) { try formatter.write(change) }
     #expect(try read("Localization/en/status.json") == "{}")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Localization/en").count == 5)
-  }
-
-  @Test func neverHidesAStaleTranslation() throws {
-    _ = try format()
-    func change(_ locale: String, _ from: String, _ to: String) throws {
-      let path = "Localization/\(locale)/status.json"
-      try folder.write(path, (try read(path)).replacing(from, with: to).utf8)
-    }
-    func stale() -> [String] { Linter.lint(folder.path).findings.filter { $0.rule == "X03" }.map(\.file) }
-    try change("en", "Ready", "All set")
-    let both = ["Localization/zh-Hans/status.json", "Localization/zh-Hant/status.json"]
-    #expect(stale() == both)
-    #expect(try format() == [])
-    #expect(stale() == both)
-    // Written anew: no longer stale, and taken down.
-    try change("zh-Hans", "已就绪", "准备好了")
-    #expect(stale() == ["Localization/zh-Hant/status.json"])
-    #expect(try format() == ["Localization/zh-Hans/source-hashes.json"])
-    #expect(stale() == ["Localization/zh-Hant/status.json"])
-    // Said to fit still.
-    #expect(CatalogFormatter(folder.path, confirming: ["status.waiting"]).notStale == ["status.waiting"])
-    #expect(try format(confirming: ["status.ready"]) == ["Localization/zh-Hant/source-hashes.json"])
-    #expect(stale() == [])
-  }
-
-  @Test func sealsNoLossInSilence() throws {
-    #expect(CatalogFormatter(folder.path).takenAnew == [])
-    _ = try format()
-    #expect(CatalogFormatter(folder.path).takenAnew == [])
-    func change(_ path: String, _ from: String, _ to: String) throws {
-      let text = try read(path)
-      #expect(text.contains(from))
-      try folder.write(path, text.replacing(from, with: to).utf8)
-    }
-    func taken(_ locale: String) throws -> CatalogFormatter.TakenAnew {
-      CatalogFormatter.TakenAnew(
-        locale: try LocaleTag(locale), kind: Kind(rawValue: "status"), keys: ["status.ready"])
-    }
-    func stale() -> [String] {
-      Linter.lint(folder.path).findings.filter { $0.rule == "X03" }.map { "\($0.file) \($0.id ?? "")" }
-    }
-    // The source and one translation are written anew; the other is stale.
-    try change("Localization/en/status.json", "Ready", "All set")
-    try change("Localization/zh-Hans/status.json", "已就绪", "准备好了")
-    #expect(try CatalogFormatter(folder.path).takenAnew == [taken("zh-Hans")])
-    #expect(stale() == ["Localization/zh-Hant/status.json status.ready"])
-    // An entry is lost.
-    let path = "Localization/zh-Hant/source-hashes.json"
-    try change(path, "\"status.ready\"", "\"status.redy\"")
-    #expect(try CatalogFormatter(folder.path).takenAnew == [taken("zh-Hans"), taken("zh-Hant")])
-    #expect(stale() == ["Localization/zh-Hant/status.json status.ready"])
-    // The file is lost.
-    try FileManager.default.removeItem(atPath: folder.path + "/" + path)
-    #expect(stale() == ["\(path) \(path)"])
   }
 
   @Test func forgetsWhatIsGoneAndKeepsWhatCannotBeRead() throws {

@@ -122,32 +122,4 @@ struct PhraseTests {
     let optional = compiled.templates.flatMap(\.variants).filter(\.isOptional).map(\.id)
     #expect(optional.contains("two-numbers") && optional.count < 10)
   }
-
-  // MARK: Rules for whole texts
-
-  @Test func rulesForWholeTextsPassOverPhrases() throws {
-    let report = Linter.lint(folder.path)
-    #expect(report.findings.map(\.reason) == [])
-    // The same words on a button.
-    try folder.write(
-      "Templates/schedules.yaml",
-      try Fixtures.projectFile("Templates/schedules.yaml").replacing("surface: phrase", with: "surface: action")
-        .replacing(", optional: true", with: "").utf8)
-    let rules = Set(Linter.lint(folder.path).findings.map(\.rule.rawValue))
-    #expect(rules.isSuperset(of: ["A04", "L01", "S10", "S11", "T01"]))
-  }
-
-  @Test func rulesForAnyWordsHoldForPhrases() throws {
-    let english = try Fixtures.projectFile("Localization/en/schedules.json")
-    let changes = [
-      ("\"every day {months}\"", "\"every  day {months}\"", "T01"),
-      ("\"every day {months}\"", "\"every day {month}\"", "A01"),
-      ("{day, date, ::LLLL}", "{day, date, ::LLLLn}", "S07"),
-      ("{range, select, yes {from}", "{range, select, si {from}", "A04"),
-    ]
-    for (from, to, rule) in changes {
-      try folder.write("Localization/en/schedules.json", english.replacing(from, with: to).utf8)
-      #expect(Linter.lint(folder.path).findings.map(\.rule.rawValue).contains(rule), "\(to)")
-    }
-  }
 }

@@ -1,4 +1,4 @@
-internal import NudgeAuthoring
+internal import NudgeLint
 internal import NudgePlanning
 internal import NudgeReports
 internal import NudgeText

@@ -1,5 +1,5 @@
-internal import NudgeAuthoring
 internal import NudgeCatalog
+internal import NudgeLint
 internal import NudgePlanning
 internal import NudgeReports
 internal import NudgeText
