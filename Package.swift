@@ -41,6 +41,8 @@ package.targets += [
   .target(name: "NudgeSystem", dependencies: ["CNudgeLinux"]),
   // Timestamps, civil dates, time zones, cadences. Contains no text.
   .target(name: "NudgeTime", dependencies: ["NudgeSystem"]),
+  // What people write in any language: times, dates, names of places, and the words of histories.
+  .target(name: "NudgeInput", dependencies: ["NudgeTime"]),
   // Message parser, catalog, locale fallback, rendering. Contains no people.
   .target(name: "NudgeText", dependencies: ["NudgeTime", "CNudgeICU"]),
   // For copywriters and translators: reads, compiles and formats Templates/ and Localization/.
@@ -55,11 +57,14 @@ package.targets += [
   .target(name: "NudgeCatalog", dependencies: ["NudgeText"]),
   // People, streaks, planning, composing. The catalog is a parameter, and the shipped one has words that it lacks. Contains no
   // platforms.
-  .target(name: "NudgePlanning", dependencies: ["NudgeCatalog", "NudgeJSON", "NudgeText", "NudgeTime"]),
+  .target(
+    name: "NudgePlanning", dependencies: ["NudgeCatalog", "NudgeInput", "NudgeJSON", "NudgeText", "NudgeTime"]),
   // Payloads for each platform, and provider replies. Reads no clock.
   .target(
     name: "NudgeDelivery",
-    dependencies: ["NudgeCatalog", "NudgeJSON", "NudgePlanning", "NudgeRequests", "NudgeText", "NudgeTime"]),
+    dependencies: [
+      "NudgeCatalog", "NudgeInput", "NudgeJSON", "NudgePlanning", "NudgeRequests", "NudgeText", "NudgeTime",
+    ]),
   // The front door: re-exports what a user of the library needs, and adds the defaults.
   .target(
     name: "Nudge",
@@ -73,7 +78,7 @@ package.targets += [
     name: "NudgeCLI",
     dependencies: [
       "NudgeReports", "NudgeDelivery", "NudgeRequests", "NudgePlanning", "NudgeCatalog", "NudgeLint", "NudgeAuthoring",
-      "NudgeText", "NudgeTime", "NudgeJSON", "NudgeSystem",
+      "NudgeText", "NudgeInput", "NudgeTime", "NudgeJSON", "NudgeSystem",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 
@@ -112,6 +117,7 @@ package.targets += [
   .testTarget(name: "NudgeJSONTests", dependencies: ["NudgeJSON", "NudgeTestSupport"]),
   .testTarget(name: "NudgeSystemTests", dependencies: ["NudgeSystem", "NudgeTestSupport"]),
   .testTarget(name: "NudgeTimeTests", dependencies: ["NudgeTime", "NudgeSystem", "NudgeTestSupport"]),
+  .testTarget(name: "NudgeInputTests", dependencies: ["NudgeInput", "NudgeTime"]),
   .testTarget(
     name: "NudgeTextTests",
     dependencies: ["NudgeText", "NudgeTime", "CNudgeICU", "NudgeTestSupport", "MessageParity"]),

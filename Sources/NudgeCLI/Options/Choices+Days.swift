@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import NudgeInput
 internal import NudgePlanning
 internal import NudgeTime
 

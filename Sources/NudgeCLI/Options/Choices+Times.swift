@@ -1,3 +1,4 @@
+internal import NudgeInput
 internal import NudgeTime
 
 /// Suggestions for frequencies that have no days, such as `3 times a week`, and for dates of another calendar.

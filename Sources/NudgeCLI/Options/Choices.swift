@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import NudgeAuthoring
 internal import NudgeCatalog
+internal import NudgeInput
 internal import NudgePlanning
 internal import NudgeReports
 internal import NudgeText

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import NudgeInput
 internal import NudgeReports
 internal import NudgeSystem
 internal import NudgeTime
@@ -61,7 +62,7 @@ struct ZoneOptions: ParsableArguments {
   ) throws -> Zone {
     if origin == .system, namesOfUTC.contains(name) { try notes?.write(.zoneIsUTC) }
     do throws(ZoneError) {
-      let zone = try database.zone(name)
+      let zone = try database.zone(named: name)
       if let place = ZoneDatabase.placesOfFixedOffsets[name.uppercased()] {
         try? notes?.write(.fixedOffset(name: name, zone: place))
       }

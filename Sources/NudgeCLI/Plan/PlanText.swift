@@ -1,3 +1,4 @@
+internal import NudgeInput
 internal import NudgePlanning
 internal import NudgeReports
 internal import NudgeText
@@ -30,7 +31,7 @@ struct PlanText {
   ) throws(PlanError) -> String {
     let schedule = try planner.schedule(of: person)
     let zone: Zone
-    do throws(ZoneError) { zone = try planner.zones.zone(person.timeZone) } catch { throw .zone(error) }
+    do throws(ZoneError) { zone = try planner.zones.zone(named: person.timeZone) } catch { throw .zone(error) }
     do throws(ComposeError) {
       var words = words
       words.plan = words.plan.adapted(to: person, on: schedule)

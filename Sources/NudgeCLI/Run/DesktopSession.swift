@@ -1,4 +1,5 @@
 internal import NudgeDelivery
+internal import NudgeInput
 internal import NudgePlanning
 internal import NudgeText
 internal import NudgeTime
@@ -118,7 +119,7 @@ struct DesktopSession: DesktopDecider {
   private mutating func adopt(_ person: Person?) -> [DesktopEffect] {
     guard let person else { return [] }
     do throws(ZoneError) {
-      zone = try planner.zones.zone(person.timeZone)
+      zone = try planner.zones.zone(named: person.timeZone)
       self.person = person
       return []
     } catch {

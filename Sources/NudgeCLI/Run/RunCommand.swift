@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NudgeDelivery
+internal import NudgeInput
 internal import NudgePlanning
 internal import NudgeReports
 internal import NudgeSystem
@@ -225,7 +226,7 @@ extension RunCommand {
   private var localeTag: LocaleTag { locale ?? AnswerOptions.environmentTag }
 
   private func zone(of person: Person, _ zones: ZoneDatabase) throws -> Zone {
-    do throws(ZoneError) { return try zones.zone(person.timeZone) } catch {
+    do throws(ZoneError) { return try zones.zone(named: person.timeZone) } catch {
       throw Failure(.badData, "--person: timeZone: \(error.wording(in: zones))")
     }
   }

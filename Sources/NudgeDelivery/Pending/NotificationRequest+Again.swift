@@ -1,3 +1,4 @@
+internal import NudgeInput
 public import NudgePlanning
 public import NudgeRequests
 public import NudgeTime
@@ -31,7 +32,7 @@ extension NotificationRequest {
     guard response.id == id.rawValue, person.id == self.person, person.preferences.allows(kind),
       let minutes = ResponseAction(after: response).minutes(later: later), minutes >= 1
     else { return nil }
-    let zone = try zones.zone(person.timeZone)
+    let zone = try zones.zone(named: person.timeZone)
     // A device's clock can be wrong, but a response never precedes its notification.
     let responded = max(response.timestamp, timestamp)
     let earliest = responded.advanced(bySeconds: Int64(min(minutes, 1_000_000)) * 60)
@@ -60,7 +61,7 @@ extension NotificationRequest {
   /// - Throws: `ZoneError` if the database doesn't contain the person's time zone.
   /// - Complexity: O(*n*), where *n* is the number of achievements.
   public func isCurrent(for person: Person, at moment: Timestamp, zones: ZoneDatabase) throws(ZoneError) -> Bool {
-    let zone = try zones.zone(person.timeZone)
+    let zone = try zones.zone(named: person.timeZone)
     return person.preferences.allows(kind) && moment < expires && isCurrent(for: person, at: moment, in: zone)
   }
 

@@ -1,3 +1,5 @@
+package import NudgeInput
+
 /// The columns of a CSV history, each an index into a record's fields.
 package struct CSVColumns: Hashable, Sendable {
   /// The character between fields.

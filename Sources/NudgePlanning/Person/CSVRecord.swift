@@ -1,3 +1,5 @@
+internal import NudgeInput
+
 /// A CSV record, without its line break.
 ///
 /// Source: RFC 4180, section 2 <https://www.rfc-editor.org/rfc/rfc4180#section-2>.
@@ -83,13 +85,5 @@ enum CSVRecord {
       if rank > best.rank { best = (names, separator, rank) }
     }
     return (best.names, best.separator)
-  }
-}
-
-extension String {
-  /// The text without leading and trailing spaces.
-  var trimmingSpaces: Substring {
-    let text = drop { $0 == " " }
-    return text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)]
   }
 }

@@ -1,3 +1,4 @@
+internal import NudgeInput
 package import NudgeTime
 
 /// Reads a history of any length in chunks, with at most one line or one CSV record in memory.

@@ -1,3 +1,4 @@
+internal import NudgeInput
 internal import NudgeJSON
 internal import NudgeText
 internal import NudgeTime

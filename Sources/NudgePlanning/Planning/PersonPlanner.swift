@@ -1,3 +1,4 @@
+internal import NudgeInput
 internal import NudgeText
 internal import NudgeTime
 
@@ -69,7 +70,7 @@ struct PersonPlanner {
       plan = schedule
       zone = schedule.zone
     } else {
-      do throws(ZoneError) { zone = try planner.zones.zone(person.timeZone) } catch { throw .zone(error) }
+      do throws(ZoneError) { zone = try planner.zones.zone(named: person.timeZone) } catch { throw .zone(error) }
       plan = try Self.schedule(of: person, in: zone)
     }
     let calendar = PersonCalendar(zone: zone, streakDay: person.preferences.dayStart)

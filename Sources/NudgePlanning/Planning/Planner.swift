@@ -1,3 +1,4 @@
+internal import NudgeInput
 public import NudgeText
 public import NudgeTime
 
@@ -167,7 +168,7 @@ public struct Planner: Sendable {
   /// - Throws: `PlanError.zone` if the person's time zone can't be used.
   public func day(of person: Person, at moment: Timestamp) throws(PlanError) -> CivilDate {
     do throws(ZoneError) {
-      return person.preferences.dayStart.date(of: moment, in: try zones.zone(person.timeZone))
+      return person.preferences.dayStart.date(of: moment, in: try zones.zone(named: person.timeZone))
     } catch {
       throw .zone(error)
     }
@@ -182,7 +183,7 @@ public struct Planner: Sendable {
   /// - Throws: `PlanError.zone` if the person's time zone can't be used.
   public func day(of achievement: Achievement, for person: Person) throws(PlanError) -> CivilDate {
     do throws(ZoneError) {
-      return person.preferences.dayStart.date(of: achievement.moment, in: try zones.zone(person.timeZone))
+      return person.preferences.dayStart.date(of: achievement.moment, in: try zones.zone(named: person.timeZone))
     } catch {
       throw .zone(error)
     }
@@ -201,7 +202,9 @@ public struct Planner: Sendable {
   /// - Returns: The offset.
   /// - Throws: `PlanError.zone` if the person's time zone can't be used.
   public func offset(of person: Person, at moment: Timestamp) throws(PlanError) -> UTCOffset {
-    do throws(ZoneError) { return try zones.zone(person.timeZone).offset(at: moment) } catch { throw .zone(error) }
+    do throws(ZoneError) { return try zones.zone(named: person.timeZone).offset(at: moment) } catch {
+      throw .zone(error)
+    }
   }
 
   /// Returns when the quiet hours that include a given time end.
@@ -218,7 +221,7 @@ public struct Planner: Sendable {
   /// - Throws: `PlanError.zone` if the person's time zone can't be used.
   public func quietHoursEnd(for person: Person, at moment: Timestamp) throws(PlanError) -> Timestamp? {
     do throws(ZoneError) {
-      let zone = try zones.zone(person.timeZone)
+      let zone = try zones.zone(named: person.timeZone)
       let end = person.preferences.quietHours.firstMomentOutside(from: moment, in: zone) ?? .max
       return end == moment ? nil : end
     } catch {
@@ -350,7 +353,7 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .person(let error): error.description
     case .emptySpan: "The time span is empty. Its end must be after its start."
-    case .zone(let error): Self.capitalized(error.wording(in: zones))
+    case .zone(let error): Self.capitalized(zones.map(error.wording(in:)) ?? error.description)
     case .lastOnAfterSpan(let date): "\(date) is more than a day after \(end). A history can't contain future dates."
     case .cadence(let sentence), .rule(let sentence): sentence
     case .tooManyReminders:

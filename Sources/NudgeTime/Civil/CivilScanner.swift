@@ -1,7 +1,7 @@
 /// A scanner for text that tracks the column for error messages.
-struct CivilScanner {
+package struct CivilScanner {
   private let bytes: [UInt8]
-  private(set) var index = 0
+  package private(set) var index = 0
   private let form: String
   private let example: String
 
@@ -9,21 +9,21 @@ struct CivilScanner {
   ///   - text: The text to scan.
   ///   - form: The kind of text that is expected, such as `date`, for error messages.
   ///   - example: An example of valid text, such as `2026-11-22`, for error messages.
-  init(_ text: some StringProtocol, _ form: String, example: String) {
+  package init(_ text: some StringProtocol, _ form: String, example: String) {
     bytes = Array(text.utf8)
     self.form = form
     self.example = example
   }
 
-  var isAtEnd: Bool { index == bytes.count }
+  package var isAtEnd: Bool { index == bytes.count }
 
   /// The number of scalars before the next one.
-  var scalarCount: Int { bytes[..<index].count { $0 & 0xC0 != 0x80 } }
+  package var scalarCount: Int { bytes[..<index].count { $0 & 0xC0 != 0x80 } }
 
-  var malformed: CivilError { .malformed(column: scalarCount + 1, form: form, example: example) }
+  package var malformed: CivilError { .malformed(column: scalarCount + 1, form: form, example: example) }
 
   /// Parses exactly `count` decimal digits.
-  mutating func number(digits count: Int) throws(CivilError) -> Int {
+  package mutating func number(digits count: Int) throws(CivilError) -> Int {
     var value = 0
     for _ in 0..<count {
       guard index < bytes.count, bytes[index].isDigit else { throw malformed }
@@ -34,21 +34,21 @@ struct CivilScanner {
   }
 
   /// Parses as many decimal digits as possible within the bounds.
-  mutating func number(digits count: ClosedRange<Int>) throws(CivilError) -> Int {
+  package mutating func number(digits count: ClosedRange<Int>) throws(CivilError) -> Int {
     let available = bytes[index...].prefix(count.upperBound).prefix(while: \.isDigit).count
     return try number(digits: max(available, count.lowerBound))
   }
 
   /// A Boolean value indicating whether a space or a tab comes next.
-  var isAtSpace: Bool { index < bytes.count && (bytes[index] == UInt8(ascii: " ") || bytes[index] == 0x09) }
+  package var isAtSpace: Bool { index < bytes.count && (bytes[index] == UInt8(ascii: " ") || bytes[index] == 0x09) }
 
   /// Skips spaces.
-  mutating func skipSpaces() {
+  package mutating func skipSpaces() {
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
   }
 
   /// Consumes one of `characters` if it comes next.
-  mutating func skip(anyOf characters: StaticString) -> Unicode.Scalar? {
+  package mutating func skip(anyOf characters: StaticString) -> Unicode.Scalar? {
     guard index < bytes.count else { return nil }
     let byte = bytes[index]
     for character in characters.description.utf8 where character == byte {
@@ -59,31 +59,31 @@ struct CivilScanner {
   }
 
   /// Consumes `text` if it comes next.
-  mutating func skip(_ text: some StringProtocol) -> Bool {
+  package mutating func skip(_ text: some StringProtocol) -> Bool {
     guard bytes[index...].starts(with: text.utf8) else { return false }
     index += text.utf8.count
     return true
   }
 
   /// The text that follows.
-  var rest: String { String(decoding: bytes[index...], as: UTF8.self) }
+  package var rest: String { String(decoding: bytes[index...], as: UTF8.self) }
 
   /// Consumes one of `characters`, or throws an error if something else comes next.
   @discardableResult
-  mutating func expect(anyOf characters: StaticString) throws(CivilError) -> Unicode.Scalar {
+  package mutating func expect(anyOf characters: StaticString) throws(CivilError) -> Unicode.Scalar {
     guard let scalar = skip(anyOf: characters) else { throw malformed }
     return scalar
   }
 
   /// Skips decimal digits.
-  mutating func skipDigits() throws(CivilError) {
+  package mutating func skipDigits() throws(CivilError) {
     let start = index
     while index < bytes.count, bytes[index].isDigit { index += 1 }
     if index == start { throw malformed }
   }
 
   /// Throws an error if there is any text left.
-  func expectEnd() throws(CivilError) {
+  package func expectEnd() throws(CivilError) {
     guard isAtEnd else { throw malformed }
   }
 

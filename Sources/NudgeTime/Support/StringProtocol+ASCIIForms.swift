@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// The text with the full-width characters, dashes, and spaces of input methods and word processors in ASCII.
   ///
-  /// For example, `２０：００～８：００` becomes `20:00~8:00`, and `mon、thu` becomes `mon,thu`. Each scalar becomes exactly one
+  /// For example, `２０：００～８：００` becomes `20:00~8:00`, and `mon，thu` becomes `mon,thu`. Each scalar becomes exactly one
   /// scalar, so that scalars keep their positions.
   ///
   /// Source: Unicode 17, blocks “Halfwidth and Fullwidth Forms” and “General Punctuation”.

@@ -93,7 +93,7 @@ public final class ZoneDatabase: Sendable {
   ///
   /// - Parameter name: A case-sensitive IANA time zone name, such as `America/New_York`.
   /// - Returns: The time zone.
-  /// - Throws: `ZoneError.unknown` with the most similar names, `invalidName`, `malformedFile`, or `unreadableFile`.
+  /// - Throws: `ZoneError.unknown` with similar names, `invalidName`, `malformedFile`, or `unreadableFile`.
   /// - Complexity: The first call for a name reads one file, and later calls are a dictionary lookup. An unknown name
   ///   is as costly as a call to `names()`.
   public func zone(_ name: String) throws(ZoneError) -> Zone {
@@ -101,7 +101,7 @@ public final class ZoneDatabase: Sendable {
     guard ZoneName.isWellFormed(name) else { throw .invalidName(name) }
     let file = if let tree { try tree.file(name) } else { CompiledZones.file(name) }
     guard let file else {
-      throw .unknown(name, nearest: nearestNames(to: name))
+      throw .unknown(name, nearest: NearestMatch.all(to: name, among: names(), limit: 3))
     }
     let zone = Zone(identifier: name, dataVersion: version, table: ZoneTable(file))
     zones.withLock { $0[name] = zone }
@@ -145,15 +145,19 @@ public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A message that describes what is wrong and what is valid.
   ///
   /// The message begins with a lowercase letter.
-  public var description: String { wording(in: nil) }
+  public var description: String { wording(in: nil, hint: nil) }
 
-  /// Returns the description, including the location of the zone data and suggestions based on it.
-  package func wording(in database: ZoneDatabase?) -> String {
+  /// Returns the description, including the location of the zone data.
+  ///
+  /// - Parameters:
+  ///   - database: The database in which the zone was looked up.
+  ///   - hint: A sentence about the name, or `nil` to suggest the nearest names.
+  /// - Returns: The message, without the hint if the name isn't the problem.
+  package func wording(in database: ZoneDatabase?, hint: String?) -> String {
     switch self {
     case .unknown(let name, let nearest):
-      "there is no zone \(name) in \(Self.place(of: database)). \(database?.hint(about: name) ?? Self.hint(nearest))"
-    case .invalidName(let name):
-      "“\(name)” is not a zone name. \(database?.hint(about: name) ?? Self.hint(database?.nearestNames(to: name) ?? []))"
+      "there is no zone \(name) in \(Self.place(of: database)). \(hint ?? Self.suggestion(of: nearest))"
+    case .invalidName(let name): "“\(name)” is not a zone name. \(hint ?? Self.suggestion(of: []))"
     case .malformedFile(let path, let reason):
       "the zone file \(path) is invalid: \(reason). Reinstall the package tzdata."
     case .unreadableFile(let path, let code):
@@ -162,8 +166,15 @@ public enum ZoneError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  private static func hint(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "Use a name such as America/New_York." : "Did you mean \(ZoneDatabase.alternatives(nearest))?"
+  /// Returns a sentence that suggests names, or describes valid ones if there are none.
+  package static func suggestion(of names: [String]) -> String {
+    names.isEmpty ? "Use a name such as America/New_York." : "Did you mean \(alternatives(names))?"
+  }
+
+  /// Returns names as a list such as `A, B or C`.
+  package static func alternatives(_ names: [String]) -> String {
+    let others = names.dropLast().joined(separator: ", ")
+    return (others.isEmpty ? "" : "\(others) or ") + (names.last ?? "")
   }
 
   private static func place(of database: ZoneDatabase?) -> String {

@@ -1,3 +1,5 @@
+package import NudgeTime
+
 extension CalendarTime {
   /// Creates a date, a local date and time, or a moment from text as people write it.
   ///

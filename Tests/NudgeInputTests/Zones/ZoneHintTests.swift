@@ -1,6 +1,7 @@
+import NudgeTime
 import Testing
 
-@testable import NudgeTime
+@testable import NudgeInput
 
 @Suite("Hints about zone names")
 struct ZoneHintTests {
@@ -112,8 +113,24 @@ struct ZoneHintTests {
     ("+08:00", "Zones with the offset +08:00 from UTC: Asia/Shanghai, Asia/Hong_Kong, Asia/Singapore."),
   ])
   func belongToTheErrorOfAZone(name: String, hint: String) {
-    let error = #expect(throws: ZoneError.self) { try ZoneDatabase.compiledIn.zone(name) }
+    let error = #expect(throws: ZoneError.self) { try ZoneDatabase.compiledIn.zone(named: name) }
     #expect(error?.wording(in: .compiledIn).hasSuffix(hint) == true)
+  }
+
+  @Test func nameThePlaceInTheErrorOfAZone() throws {
+    let database = ZoneDatabase.compiledIn
+    #expect(try database.zone(named: "Asia/Tokyo") == database.zone("Asia/Tokyo"))
+    #expect(throws: ZoneError.unknown("Beijing", nearest: ["Asia/Shanghai"])) { try database.zone(named: "Beijing") }
+    #expect(throws: ZoneError.unknown("US/San_Francisco", nearest: ["America/Los_Angeles"])) {
+      try database.zone(named: "US/San_Francisco")
+    }
+    for name in ["Asia/Shangai", "Mars/Base", "../UTC"] {
+      let error = #expect(throws: ZoneError.self) { try database.zone(name) }
+      let named = #expect(throws: ZoneError.self) { try database.zone(named: name) }
+      #expect(named == error)
+    }
+    // The zone data alone only knows its own names.
+    #expect(throws: ZoneError.unknown("Beijing", nearest: [])) { try database.zone("Beijing") }
   }
 
   @Test func findNamesInAnyCase() throws {

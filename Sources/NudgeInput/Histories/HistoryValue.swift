@@ -1,7 +1,7 @@
 internal import NudgeTime
 
 /// The meaning of a value that says whether something was done.
-enum HistoryValue: Hashable, Sendable {
+package enum HistoryValue: Hashable, Sendable {
   /// A word or a mark that only says yes.
   case yes
   /// A word or a mark that only says no.
@@ -21,7 +21,7 @@ enum HistoryValue: Hashable, Sendable {
   private static let maximumLength = 40
 
   /// Finds the meaning of a text that isn't blank, or returns `nil` if it isn't known.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.count <= Self.maximumLength else { return nil }
     let text = text.inASCIIForms.trimmingSpaces
     if let number = Self.number(text) {
@@ -49,7 +49,7 @@ enum HistoryValue: Hashable, Sendable {
   }
 
   /// A Boolean value indicating whether the value says, on its own, that nothing was done.
-  var isNo: Bool {
+  package var isNo: Bool {
     switch self {
     case .yes, .done: false
     case .no, .missed, .notDone: true

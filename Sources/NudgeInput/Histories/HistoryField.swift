@@ -4,7 +4,7 @@ internal import NudgeTime
 ///
 /// Both forms have the same names. Case, spaces, and punctuation are ignored, and so are words such as `is` and `habit`
 /// in `is_completed` and `Habit Completed`.
-enum HistoryField: Hashable, Sendable {
+package enum HistoryField: Hashable, Sendable {
   /// The time or the date of the achievement.
   ///
   /// If there are several, the one with the lowest rank is used.
@@ -21,7 +21,7 @@ enum HistoryField: Hashable, Sendable {
   case other
 
   /// Finds the meaning of a name, or returns `nil` if it isn't known.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     let words = Self.words(name)
     let form = words.joined()
     if let rank = HistoryWords.times.firstIndex(of: form) {
@@ -42,15 +42,15 @@ enum HistoryField: Hashable, Sendable {
   }
 
   /// Returns a Boolean value indicating whether a name is that of a time of day beside a date.
-  static func isTimeOfDay(_ name: String) -> Bool { HistoryWords.timesOfDay.contains(words(name).joined()) }
+  package static func isTimeOfDay(_ name: String) -> Bool { HistoryWords.timesOfDay.contains(words(name).joined()) }
 
   /// Returns a Boolean value indicating whether a name is that of a date, beside which there can be a time of day.
-  static func isDate(_ name: String) -> Bool {
+  package static func isDate(_ name: String) -> Bool {
     HistoryWords.dates.contains(words(name).joined())
   }
 
   /// Returns a Boolean value indicating whether a name says the opposite of its other words, such as `not worth it`.
-  static func isNegated(_ name: String) -> Bool {
+  package static func isNegated(_ name: String) -> Bool {
     words(name).contains { HistoryWords.negations.contains($0) || HistoryWords.statements[$0] == .notDone }
   }
 
@@ -98,7 +98,7 @@ enum HistoryField: Hashable, Sendable {
   }
 }
 
-/// What `yes` means in a column or under a key that says whether something was done.
+/// The meaning of `yes` in a column or under a key that says whether something was done.
 package enum HistoryStatement: Hashable, Sendable {
   /// Something was done, as in `completed`.
   case done
@@ -116,7 +116,7 @@ package enum HistoryStatement: Hashable, Sendable {
   case amount
 
   /// The meaning of `no`.
-  var opposite: Self {
+  package var opposite: Self {
     switch self {
     case .done, .value: .notDone
     case .notDone: .done
@@ -127,12 +127,12 @@ package enum HistoryStatement: Hashable, Sendable {
   }
 
   /// Whether `yes` says that something was done.
-  var isPositive: Bool { self != .notDone && self != .notDoneAt }
+  package var isPositive: Bool { self != .notDone && self != .notDoneAt }
 
   /// Returns whether a value, which isn't blank, says that something was done, or `nil` if it isn't known what it says.
   ///
   /// A number says yes if it is greater than 0, a share such as `3/5` if it is whole, and so does a date or a time.
-  func isDone(_ text: String) -> Bool? {
+  package func isDone(_ text: String) -> Bool? {
     switch HistoryValue(text) {
     case .done: true
     case .missed, .notDone: false
@@ -143,67 +143,5 @@ package enum HistoryStatement: Hashable, Sendable {
     case nil where self == .doneAt || self == .notDoneAt: isPositive
     case nil: (try? CalendarTime(written: text)) == nil ? nil : isPositive
     }
-  }
-}
-
-/// What all statements of one row say together.
-struct HistoryVerdict {
-  private var isAnyDone = false
-  private var isAnyNotDone = false
-  private var mustBeDone = false
-  /// Whether something other than a number says whether something was done.
-  private var isStated = false
-  private var hasAmount = false
-  private var number: Double?
-  private var goal: Double?
-
-  /// Adds a statement.
-  ///
-  /// - Parameters:
-  ///   - value: The value, which can be blank.
-  ///   - statement: The meaning of `yes`.
-  /// - Returns: `false` if it isn't known what the value says.
-  mutating func add(_ value: String, _ statement: HistoryStatement) -> Bool {
-    switch statement {
-    case .done, .doneAt: (mustBeDone, isStated) = (true, true)
-    case .value: mustBeDone = true
-    case .amount: hasAmount = true
-    case .notDone, .notDoneAt: break
-    }
-    if value.trimmingSpaces.isEmpty { return true }
-    if statement == .value || statement == .amount {
-      switch HistoryValue(value) {
-      case .number(let found): number = number ?? found
-      case .share(let part, let whole):
-        number = number ?? part
-        if whole > 0 { goal = goal ?? whole }
-      default: break
-      }
-    }
-    if statement == .amount { return true }
-    guard let isDone = statement.isDone(value) else { return false }
-    if !isDone { isAnyNotDone = true } else if statement.isPositive { isAnyDone = true }
-    return true
-  }
-
-  /// Adds the number that the value must reach.
-  ///
-  /// - Returns: `false` if it isn't a number greater than 0.
-  @discardableResult
-  mutating func addGoal(_ text: String) -> Bool {
-    guard case .number(let found)? = HistoryValue(text), found > 0 else { return false }
-    goal = goal ?? found
-    return true
-  }
-
-  /// A Boolean value indicating whether something was done.
-  ///
-  /// Nothing may say that it wasn't and, if there is a column such as `done`, at least one must say that it was, because
-  /// an empty field is how many tables say no.
-  var isDone: Bool { !isAnyNotDone && (isAnyDone || !mustBeDone) && (isStated || hasReachedGoal) }
-
-  private var hasReachedGoal: Bool {
-    guard let goal else { return number.map { $0 > 0 } ?? true }
-    return number.map { $0 >= goal } ?? !hasAmount
   }
 }

@@ -1,3 +1,4 @@
+import NudgeInput
 import NudgeTime
 import Testing
 

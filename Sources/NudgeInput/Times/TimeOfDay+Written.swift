@@ -1,3 +1,5 @@
+package import NudgeTime
+
 extension TimeOfDay {
   /// Creates a time of day from text as people write it.
   ///

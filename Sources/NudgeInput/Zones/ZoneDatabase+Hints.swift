@@ -1,3 +1,5 @@
+package import NudgeTime
+
 extension ZoneDatabase {
   /// Returns the zone with a name, ignoring case and accepting spaces instead of underscores, as in `america/new york`.
   ///
@@ -17,6 +19,13 @@ extension ZoneDatabase {
   /// - Returns: The zone of a large city or country, if the zone isn't named after it. Otherwise, at most three similar
   ///   names.
   package func nearestNames(to name: String) -> [String] {
+    zones(ofPlace: name) ?? NearestMatch.all(to: name, among: names(), limit: 3)
+  }
+
+  /// Returns the zones to suggest for the name of a place, or `nil` if the name doesn't look like one.
+  ///
+  /// A name such as `Chicago, IL` looks like a place, even if the result is empty.
+  func zones(ofPlace name: String) -> [String]? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     // `Chicago, IL`, `Central Time`, `Pacific Time (US & Canada)`, `北京时间`, and `上海市` begin with the place.
     var place = String(last.inASCIIForms.prefix { $0 != "," && $0 != "(" })
@@ -29,8 +38,7 @@ extension ZoneDatabase {
       if let name = NearestMatch.same(as: place, among: known.keys.sorted()), let zone = known[name] { return [zone] }
     }
     if let name = NearestMatch.same(as: place, among: Self.regions.keys.sorted()) { return Self.regions[name] ?? [] }
-    if place != last { return NearestMatch.all(to: place, among: names(), limit: 3) }
-    return NearestMatch.all(to: name, among: names(), limit: 3)
+    return place == last ? nil : NearestMatch.all(to: place, among: names(), limit: 3)
   }
 
   /// Returns a hint for text that is an offset or an abbreviation instead of a zone name, such as `UTC+8`, `东八区`,
@@ -55,7 +63,7 @@ extension ZoneDatabase {
     let abbreviation = text.uppercased()
     let names = zones(at: now) { $0.abbreviation == abbreviation }
     if names.count == 1 { return "Did you mean \(names[0])?" }
-    return names.isEmpty ? nil : "\(abbreviation) can mean \(Self.alternatives(names))."
+    return names.isEmpty ? nil : "\(abbreviation) can mean \(ZoneError.alternatives(names))."
   }
 
   /// Returns ` in summer` or ` in winter` if a zone has an offset for only part of the year, or else an empty string.
@@ -71,17 +79,11 @@ extension ZoneDatabase {
     [now, now.advanced(bySeconds: 182 * 86_400)]
   }
 
-  /// Returns names as a list such as `A, B or C`.
-  static func alternatives(_ names: [String]) -> String {
-    let others = names.dropLast().joined(separator: ", ")
-    return (others.isEmpty ? "" : "\(others) or ") + (names.last ?? "")
-  }
-
   /// The beginning of the year in which the data was released, or 1970 if the release is unknown.
   private var releaseYear: Timestamp {
     let year = version.flatMap { Int($0.prefix(4)) } ?? 1970
     let days = (try? CivilDate(year: year, month: 1, day: 1))?.daysSinceEpoch ?? 0
-    return Timestamp(clamping: Int64(days) * 86_400)
+    return Timestamp(secondsSinceEpoch: Int64(days) * 86_400) ?? .min
   }
 
   /// Returns the names of at most three zones whose local time type satisfies a condition now or in half a year.
