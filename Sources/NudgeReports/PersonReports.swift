@@ -21,7 +21,7 @@ public struct PersonReports: Sendable {
   /// - Returns: A JSON object that ends with a newline.
   /// - Throws: `PlanError`.
   public func next(for person: Person, after now: Timestamp, count: Int = 5) throws -> String {
-    try NextReport(for: person, by: planner, at: now, count: count).json()
+    try NextReport(of: planner.plan(for: person), at: now, count: count).json()
   }
 
   /// The options of `nudge preview`, with the same defaults.

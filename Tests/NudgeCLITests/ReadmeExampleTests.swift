@@ -15,12 +15,13 @@ struct ReadmeExampleTests {
     let now = try Timestamp(rfc3339: "2026-11-22T07:30:00Z")
     try person.history.record(Achievement(at: now, title: "Ran 5 km"))
 
-    let notifications = try planner.notifications(for: person, from: now, for: .days(2))
+    let plan = try planner.plan(for: person)  // answers every question about this person
+    let notifications = try plan.notifications(from: now, for: .days(2))
     for notification in notifications {
       print(notification.at, notification.title, notification.body, separator: "\n")
     }
     let pushes = try notifications.map { try APNsEncoder(topic: "org.example.app").message(for: $0) }
-    let wake = try planner.nextMoment(for: person, after: now)  // when to plan again
+    let wake = try plan.nextMoment(after: now)  // when to plan again
     let saved = try person.json()  // what can be read can be written
     // README: end
     return (pushes, wake, saved)

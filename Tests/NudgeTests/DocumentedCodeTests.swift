@@ -51,7 +51,8 @@ struct DocumentedCodeTests {
     do {
       let planner = Planner()
       let person = try Person(json: #"{"id":"u-17","timeZone":"Europe/Berlin"}"#)
-      for notification in try planner.notifications(for: person, from: now, for: .days(2)) {
+      let plan = try planner.plan(for: person)
+      for notification in try plan.notifications(from: now, for: .days(2)) {
         print(notification.at, notification.title)
       }
     }
@@ -63,7 +64,8 @@ struct DocumentedCodeTests {
     try person.history.record(Achievement(at: now, title: "Ran 5 km"))
 
     let planner = Planner()
-    let notifications = try planner.notifications(for: person, from: now, for: .days(7))
+    let plan = try planner.plan(for: person)
+    let notifications = try plan.notifications(from: now, for: .days(7))
     // The first achievement, Monday, Thursday.
     #expect(notifications.map(\.id.rawValue) == ["first-achievement", "reminder-2026-11-23", "reminder-2026-11-26"])
     for notification in notifications {
@@ -72,9 +74,9 @@ struct DocumentedCodeTests {
       #expect(message.url == "https://api.push.apple.com/3/device/0a1b")
     }
 
-    let explanation = try planner.explanation(for: person, on: CivilDate("2026-11-25"))
+    let explanation = try plan.explanation(on: CivilDate("2026-11-25"))
     for skipped in explanation.skipped { print(skipped.id, skipped.reasons) }
-    for sentence in try planner.sentences(for: person, on: CivilDate("2026-11-25")) { print(sentence) }
+    for sentence in try plan.sentences(on: CivilDate("2026-11-25")) { print(sentence) }
     #expect(explanation.skipped.contains { $0.reasons == [.notAReminderDay(next: try? CivilDate("2026-11-26"))] })
   }
 
@@ -319,12 +321,13 @@ private struct Backend {
 
   mutating func wake(_ id: String, at now: Timestamp) throws {
     let (person, plannedUntil) = try store.person(id)
+    let plan = try planner.plan(for: person)
     let end = now.advanced(bySeconds: 1)
     if plannedUntil < end {
-      let notifications = try planner.notifications(for: person, in: plannedUntil..<end)
+      let notifications = try plan.notifications(in: plannedUntil..<end)
       for notification in notifications where notification.expires > now { try store.insertUnlessThere(notification) }
     }
-    try store.save(person, plannedUntil: max(plannedUntil, end), nextWake: planner.nextMoment(for: person, after: now))
+    try store.save(person, plannedUntil: max(plannedUntil, end), nextWake: plan.nextMoment(after: now))
   }
 
   mutating func record(_ achievement: Achievement, at moment: Timestamp, for id: String) throws {
@@ -366,7 +369,7 @@ private struct Backend {
     guard let notification = try store.notification(response.notificationID, of: id) else { return }
     switch ResponseAction(after: response) {
     case .later, .snooze:
-      if let again = try notification.shownAgain(after: response, for: person, zones: planner.zones) {
+      if let again = notification.shownAgain(after: response, for: try planner.plan(for: person)) {
         try store.postpone(again)
       }
     case .mute:

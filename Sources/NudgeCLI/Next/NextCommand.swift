@@ -79,7 +79,7 @@ struct NextCommand: ParsableCommand {
       if let path = person {
         let person = try PersonFile.read(path, in: zoneOptions, notes)
         report = try PersonFile.planning(path, zones) { () throws(PlanError) in
-          try NextReport(for: person, by: planner, at: now, count: cadence.count)
+          try NextReport(of: planner.plan(for: person), at: now, count: cadence.count)
         }
         if let assumed = Note.AssumedDay(person) { try notes.write(.assumedDay(assumed, Person.defaultAnchor)) }
         let futureCount = person.history.achievements.count - (report.forecast.progress?.count ?? 0)
@@ -97,10 +97,11 @@ struct NextCommand: ParsableCommand {
         person.history = History(known.progress.map { .summary($0) })
         faultCount = known.faultCount
         let here = schedule.isFloating ? zoneOptions.readersZone(in: zones) : schedule.zone
-        var forecast = try planner.forecast(
-          for: person, on: schedule, after: NextReport.start(of: schedule, at: now, in: here), count: cadence.count)
+        let plan = planner.plan(for: person, on: schedule)
+        var forecast = try plan.reminderForecast(
+          after: NextReport.start(of: schedule, at: now, in: here), count: cadence.count)
         forecast.earned = known.earned
-        report = NextReport(forecast: forecast, schedule: schedule, person: person, now: now, here: here)
+        report = NextReport(forecast: forecast, plan: plan, now: now, here: here)
       }
       let count = report.forecast.occurrences.count { $0.status == .scheduled }
       if format != .ics, (1..<cadence.count).contains(count) {

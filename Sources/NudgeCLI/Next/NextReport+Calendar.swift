@@ -20,7 +20,7 @@ extension NextReport {
       throw Failure(.badData, "the catalog has no private text for reminder, which calendar events require.")
     }
     let calendar = ReminderCalendar(
-      schedule, for: person, by: planner, title: words.title, body: words.body, count: count, stamp: now)
+      of: plan, title: words.title, body: words.body, count: count, stamp: now)
     let text = try calendar.text(after: start)
     if text.isEmpty { throw Failure(.faults, "there are no reminders after \(now), so the calendar would be empty.") }
     return text

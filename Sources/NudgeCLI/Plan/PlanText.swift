@@ -1,4 +1,3 @@
-internal import NudgeInput
 internal import NudgePlanning
 internal import NudgeReports
 internal import NudgeText
@@ -27,19 +26,16 @@ struct PlanText {
   ///
   /// If there is an explanation, the text includes the streak and the notifications that were left out.
   func text(
-    _ notifications: [NotificationRequest], for person: Person, explanation: PlanExplanation? = nil
+    _ notifications: [NotificationRequest], of plan: PersonPlan, explanation: PlanExplanation? = nil
   ) throws(PlanError) -> String {
-    let schedule = try planner.schedule(of: person)
-    let zone: Zone
-    do throws(ZoneError) { zone = try planner.zones.zone(named: person.timeZone) } catch { throw .zone(error) }
     do throws(ComposeError) {
       var words = words
-      words.plan = words.plan.adapted(to: person, on: schedule)
+      words.plan = words.plan.adapted(to: plan.person, on: plan.schedule)
       // A summary names the month that it counts, which is Gregorian.
       if notifications.contains(where: { $0.kind.countedPeriod != nil }) {
         words.plan = words.plan.besideGregorianMonths
       }
-      return try text(notifications, person, zone, explanation, words)
+      return try text(notifications, plan.person, plan.schedule.zone, explanation, words)
     } catch {
       throw .compose(error)
     }

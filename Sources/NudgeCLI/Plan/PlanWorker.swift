@@ -110,16 +110,17 @@ final class PlanWorker: @unchecked Sendable {
     do throws(PersonError) {
       let person = try reader.person(from: line)
       do throws(PlanError) {
+        let plan = try work.planner.plan(for: person)
         if work.explains {
-          let explanation = try work.planner.explanation(for: person, in: work.span, isValid: true)
+          let explanation = try plan.explanation(in: work.span)
           notificationCount += explanation.notifications.count
           if let text {
-            lines.json.plain(try text.text(explanation.notifications, for: person, explanation: explanation))
+            lines.json.plain(try text.text(explanation.notifications, of: plan, explanation: explanation))
           } else {
             lines.write(explanation, person: person.id)
           }
         } else {
-          try write(try work.planner.notifications(for: person, in: work.span, isValid: true), person)
+          try write(try plan.notifications(in: work.span), of: plan)
         }
         peopleCount += 1
         if case .summary = person.history.record { peopleWithProgressCount += 1 }
@@ -132,16 +133,16 @@ final class PlanWorker: @unchecked Sendable {
     }
   }
 
-  private func write(_ notifications: [NotificationRequest], _ person: Person) throws(PlanError) {
+  private func write(_ notifications: [NotificationRequest], of plan: PersonPlan) throws(PlanError) {
     notificationCount += notifications.count
     switch work.output {
     case .json: lines.write(notifications)
-    case .text: lines.json.plain(try text?.text(notifications, for: person) ?? "")
+    case .text: lines.json.plain(try text?.text(notifications, of: plan) ?? "")
     case .calendar(let encoder): lines.json.plain(encoder.calendar(for: notifications))
     case .lines(let encoder):
       for notification in notifications {
         // Report notifications that the platform rejects, and still write the others.
-        do throws(PayloadError) { try encoder.write(notification, of: person, to: lines.json) } catch {
+        do throws(PayloadError) { try encoder.write(notification, of: plan.person, to: lines.json) } catch {
           badLines.append(BadLine(error, of: notification, at: lineCount))
         }
       }

@@ -43,6 +43,8 @@ struct DesktopSession: DesktopDecider {
   private(set) var person: Person
   private(set) var state: DesktopState
   private var zone: Zone
+  /// The person's plan, which is made anew each time something may have changed.
+  private var plan: PersonPlan?
 
   /// The notifications that are currently visible.
   private var onScreen: [String: NotificationRequest] = [:]
@@ -145,7 +147,9 @@ struct DesktopSession: DesktopDecider {
     let notifications: [NotificationRequest]
     do throws(PlanError) {
       // The files were validated when they were read, and a history can have any number of lines.
-      notifications = try planner.notifications(for: person, in: beginning..<end, isValid: true)
+      let plan = try planner.plan(for: person, on: PersonPlan.schedule(of: person, in: zone))
+      self.plan = plan
+      notifications = try plan.notifications(in: beginning..<end)
     } catch {
       if service.retryAt != nil { _ = service.fail(at: moment.elapsed) }
       let path = error.path.isEmpty ? "" : "\(error.path.joined(separator: ".")): "
@@ -246,7 +250,8 @@ struct DesktopSession: DesktopDecider {
     }
     if isAnswered(notification, at: moment.wall) { return drop(id, moment.wall) }
     // Plans don't contain notifications during quiet hours, but a late notification can fall within them.
-    guard let outside = outsideQuietHours(from: moment.wall), outside < notification.expires else {
+    let outside = outsideQuietHours(from: moment.wall)
+    guard outside < notification.expires else {
       return drop(id, moment.wall) + [tell(id, .letGo, moment.wall)]
     }
     guard outside == moment.wall else {
@@ -263,25 +268,13 @@ struct DesktopSession: DesktopDecider {
     return keep(id, .showing) + [.show(notice)]
   }
 
-  /// Returns whether an achievement recorded after the notification's time makes the notification unnecessary.
+  /// Returns whether what is recorded makes a notification unnecessary.
   private func isAnswered(_ notification: NotificationRequest, at now: Timestamp) -> Bool {
-    switch notification.kind {
-    case .reminder, .streakAtRisk, .welcomeBack: break
-    default: return false
-    }
-    guard case .achievements(let achievements) = person.history.record else { return false }
-    // The plan already takes achievements before that time into account.
-    return achievements.contains { achievement in
-      guard case .timestamp(let timestamp, _) = achievement.moment else { return false }
-      return notification.timestamp < timestamp && timestamp <= now
-    }
+    plan?.answer(to: notification, at: now) != nil
   }
 
-  /// Returns the first time at or after the given time that is outside the person's quiet hours, or `nil` if there is
-  /// none.
-  private func outsideQuietHours(from moment: Timestamp) -> Timestamp? {
-    person.preferences.quietHours.firstMomentOutside(from: moment, in: zone)
-  }
+  /// Returns the first time at or after the given time that is outside the person's quiet hours.
+  private func outsideQuietHours(from moment: Timestamp) -> Timestamp { plan?.quietHoursEnd(at: moment) ?? moment }
 
   /// Drops notifications that are no longer in the plan, within the time span that it covers.
   private mutating func letGo(
@@ -403,8 +396,8 @@ struct DesktopSession: DesktopDecider {
   /// Schedules a notification to be shown again after any quiet hours, or drops it if its text will no longer be valid.
   private mutating func snooze(_ notification: NotificationRequest, at now: Timestamp) -> [DesktopEffect] {
     let id = notification.id.rawValue
-    guard let until = outsideQuietHours(from: now.advanced(bySeconds: options.snooze)), until < notification.expires
-    else { return finish(id, .letGo, now) }
+    let until = outsideQuietHours(from: now.advanced(bySeconds: options.snooze))
+    guard until < notification.expires else { return finish(id, .letGo, now) }
     wake(at: until)
     return keep(id, .snoozed, until: until) + [tell(id, .snoozed(until: until), now)]
   }

@@ -187,7 +187,7 @@ extension RunCommand {
       try Terminal.write(Terminal.bold(someone.id.forTerminal) + Terminal.dim("  \(zone)") + "\n")
     }
     var words = OutputWords(.run, in: planner.catalog, locale: localeTag)
-    if let schedule = try? planner.schedule(of: someone) { words.plan = words.plan.adapted(to: someone, on: schedule) }
+    if let plan = try? planner.plan(for: someone) { words.plan = words.plan.adapted(to: someone, on: plan.schedule) }
     try run(
       session, someone, zone,
       LinuxDesktop.Files(watch: watch, readPerson: { try reminded.read() }, state: stateFile), words, notes)

@@ -19,12 +19,8 @@ package import NudgeTime
 ///
 /// Source: RFC 5545 <https://www.rfc-editor.org/rfc/rfc5545>, and [MS-OXCICAL], section 2.1.3.1.1.20.62
 package struct ReminderCalendar: Sendable {
-  /// The reminder schedule.
-  package var schedule: Schedule
-  /// The person, whose quiet hours, pauses and history affect which reminders fire.
-  package var person: Person
-  /// The planner that determines which reminders fire.
-  package var planner: Planner
+  /// The plan that determines which reminders fire.
+  package var plan: PersonPlan
   /// The title of each event.
   package var title: String
   /// The description of each event, which may be empty.
@@ -40,26 +36,23 @@ package struct ReminderCalendar: Sendable {
   /// Creates a calendar.
   ///
   /// - Parameters:
-  ///   - schedule: The reminder schedule, such as `planner.schedule(of: person)`.
-  ///   - person: The person, whose quiet hours, pauses and history affect which reminders fire.
-  ///   - planner: The planner that determines which reminders fire.
+  ///   - plan: The plan, whose quiet hours, pauses and history affect which reminders fire.
   ///   - title: The title of each event, such as the reminder's private text.
   ///   - body: The description of each event, which may be empty.
   ///   - count: The number of reminders to list if they can't be written as rules, at least 1.
   ///   - stamp: The time at which the calendar is created.
   package init(
-    _ schedule: Schedule, for person: Person, by planner: Planner, title: String, body: String, count: Int,
-    stamp: Timestamp
+    of plan: PersonPlan, title: String, body: String, count: Int, stamp: Timestamp
   ) {
     precondition(count >= 1, "a calendar has at least one component")
-    self.schedule = schedule
-    self.person = person
-    self.planner = planner
+    self.plan = plan
     self.title = title
     self.body = body
     self.count = count
     self.stamp = stamp
   }
+
+  private var schedule: Schedule { plan.schedule }
 
   /// Returns the iCalendar object.
   ///
@@ -78,7 +71,7 @@ package struct ReminderCalendar: Sendable {
 
   /// Returns the next reminders, without the forecast's milestones.
   private func reminders(after start: Timestamp, count: Int) throws(PlanError) -> Forecast {
-    var forecast = try planner.forecast(for: person, on: schedule, after: start, count: count)
+    var forecast = try plan.reminderForecast(after: start, count: count)
     forecast.occurrences.removeAll { $0.kind != .reminder }
     forecast.skipped.removeAll { $0.kind != .reminder }
     return forecast

@@ -48,7 +48,8 @@ extension PendingNotifications {
     ) throws(PendingNotifications.Error) {
       let horizon = try PendingNotifications.horizon(horizonInDays, after: now)
       guard delivery != .unavailable else { return nil }
-      let next = try PendingNotifications.next(1, for: person, by: planner, after: now, until: horizon, returning)
+      let plan = try PendingNotifications.plan(for: person, by: planner)
+      let next = try PendingNotifications.next(1, of: plan, after: now, until: horizon, returning)
       guard let first = next.first else { return nil }
       notification = first
       exactness = delivery == .preciseNotification ? .exactAndAllowWhileIdle : .allowWhileIdle

@@ -51,9 +51,10 @@ public struct PendingNotifications: Codable, Hashable, Sendable {
   ) throws(PendingNotifications.Error) {
     guard Self.limits.contains(limit) else { throw .limitOutOfRange(limit) }
     let horizon = try Self.horizon(horizonInDays, after: now)
-    var next = try Self.next(limit + 1, for: person, by: planner, after: now, until: horizon, returning)
+    let plan = try Self.plan(for: person, by: planner)
+    var next = try Self.next(limit + 1, of: plan, after: now, until: horizon, returning)
     let leftOut = next.count > limit ? next.removeLast() : nil
-    if leftOut != nil, let last = next.popLast() { next.append(try Self.gentle(last, for: person, by: planner)) }
+    if leftOut != nil, let last = next.popLast() { next.append(try Self.gentle(last, of: plan)) }
     notifications = next
     hasMore = leftOut != nil
     refillBefore =
@@ -67,16 +68,20 @@ public struct PendingNotifications: Codable, Hashable, Sendable {
     return now.advanced(bySeconds: Int64(days) * 86_400)
   }
 
+  static func plan(for person: Person, by planner: Planner) throws(PendingNotifications.Error) -> PersonPlan {
+    do throws(PlanError) { return try planner.plan(for: person) } catch { throw .plan(error) }
+  }
+
   /// Returns the next planned and postponed notifications, soonest first.
   static func next(
-    _ count: Int, for person: Person, by planner: Planner, after now: Timestamp, until horizon: Timestamp,
+    _ count: Int, of plan: PersonPlan, after now: Timestamp, until horizon: Timestamp,
     _ returning: [NotificationRequest]
   ) throws(PendingNotifications.Error) -> [NotificationRequest] {
     let planned: [NotificationRequest]
     do throws(PlanError) {
-      planned = try planner.upcoming(for: person, after: now, until: horizon, count: count)
+      planned = try plan.upcoming(after: now, until: horizon, count: count)
     } catch { throw .plan(error) }
-    guard !returning.isEmpty, person.preferences.notificationsEnabled else { return planned }
+    guard !returning.isEmpty, plan.person.preferences.notificationsEnabled else { return planned }
     var ids = Set(planned.map(\.id))
     let putOff = returning.filter { notification in
       notification.timestamp > now && notification.timestamp < min(notification.expires, horizon)
@@ -88,17 +93,15 @@ public struct PendingNotifications: Codable, Hashable, Sendable {
 
   /// Returns the notification in the gentle style and without sound.
   private static func gentle(
-    _ notification: NotificationRequest, for person: Person, by planner: Planner
+    _ notification: NotificationRequest, of plan: PersonPlan
   ) throws(PendingNotifications.Error) -> NotificationRequest {
-    var person = person
-    person.preferences.style = .gentle
     let moment = notification.timestamp
-    let plan: [NotificationRequest]
+    let gentlePlan: [NotificationRequest]
     do throws(PlanError) {
-      plan = try planner.notifications(for: person, in: moment..<moment.advanced(bySeconds: 1))
+      gentlePlan = try plan.inStyle(.gentle).notifications(in: moment..<moment.advanced(bySeconds: 1))
     } catch { throw .plan(error) }
     // The style only affects the text, so the new plan contains the notification unless it was postponed.
-    var gentle = plan.first { $0.id == notification.id } ?? notification
+    var gentle = gentlePlan.first { $0.id == notification.id } ?? notification
     gentle.interruptionLevel = .passive
     gentle.sound = nil
     return gentle

@@ -22,6 +22,21 @@ struct Candidate {
     case summary(PeriodSummary.Period, PeriodSummary)
     /// A retrieval or a summary without content.
     case nothing(Lack, of: Content)
+
+    /// The kind of notification.
+    var kind: Kind {
+      switch self {
+      case .reminder, .sample: .reminder
+      case .streakAtRisk: .streakAtRisk
+      case .streakMilestone: .streakMilestone
+      case .countMilestone: .countMilestone
+      case .firstAchievement: .firstAchievement
+      case .welcomeBack: .welcomeBack
+      case .retrieval, .nothing(_, of: .retrieval): .retrieval
+      case .summary(.month, _), .nothing(_, of: .summary(.month)): .monthlySummary
+      case .summary(.year, _), .nothing(_, of: .summary(.year)): .yearlySummary
+      }
+    }
   }
 
   /// The content that a candidate can lack.
@@ -58,19 +73,7 @@ struct Candidate {
   var reasons: [Reason]
 
   /// The kind of the subject.
-  var kind: Kind {
-    switch subject {
-    case .reminder, .sample: .reminder
-    case .streakAtRisk: .streakAtRisk
-    case .streakMilestone: .streakMilestone
-    case .countMilestone: .countMilestone
-    case .firstAchievement: .firstAchievement
-    case .welcomeBack: .welcomeBack
-    case .retrieval, .nothing(_, of: .retrieval): .retrieval
-    case .summary(.month, _), .nothing(_, of: .summary(.month)): .monthlySummary
-    case .summary(.year, _), .nothing(_, of: .summary(.year)): .yearlySummary
-    }
-  }
+  var kind: Kind { subject.kind }
 
   /// A Boolean value indicating whether the candidate is a reminder.
   var isReminder: Bool {

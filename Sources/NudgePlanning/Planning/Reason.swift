@@ -1,3 +1,4 @@
+internal import NudgeText
 public import NudgeTime
 
 /// A reason a candidate fires as it does, or doesn't fire.
@@ -6,143 +7,141 @@ public import NudgeTime
 ///
 /// The raw value is used in JSON.
 public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
-  /// The reason as lowercase words separated by hyphens, optionally followed by a colon and an id or date.
-  public let rawValue: String
+  private var content: Content
 
-  /// Creates a reason.
-  ///
-  /// - Parameter rawValue: The reason's spelling.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+  /// The parts of a reason.
+  private enum Content: Hashable, Sendable {
+    case known(Word, Detail?)
+    /// The spelling of a reason that a later version has added.
+    case unknown(String)
   }
 
+  private init(_ word: Word, _ detail: Detail? = nil) { content = .known(word, detail) }
+
   /// The cadence or rule includes this day and time.
-  public static let slot = Reason(rawValue: "slot")
+  public static let slot = Reason(.slot)
   /// The slot's time is skipped by a clock change, so the notification fires later by the length of the gap.
-  public static let shiftedByClockChange = Reason(rawValue: "shifted-by-clock-change")
+  public static let shiftedByClockChange = Reason(.shiftedByClockChange)
   /// The slot's time occurs twice because of a clock change, and the notification fires the first time.
-  public static let firstOfRepeatedTime = Reason(rawValue: "first-of-repeated-time")
+  public static let firstOfRepeatedTime = Reason(.firstOfRepeatedTime)
   /// The slot's time occurs twice because of a clock change, and an hourly or finer rule also fires the second time.
-  public static let secondOfRepeatedTime = Reason(rawValue: "second-of-repeated-time")
+  public static let secondOfRepeatedTime = Reason(.secondOfRepeatedTime)
   /// The notification is delayed until the end of quiet hours.
-  public static let heldByQuietHours = Reason(rawValue: "held-by-quiet-hours")
+  public static let heldByQuietHours = Reason(.heldByQuietHours)
   /// Quiet hours delay the notification until after the explained span.
   ///
   /// - Parameter local: The local time at which quiet hours end.
   /// - Returns: The reason, with the time after a colon.
-  public static func moved(to local: CivilDateTime) -> Reason { Reason(rawValue: "moved-to:\(local)") }
+  public static func moved(to local: CivilDateTime) -> Reason { Reason(.movedTo, .local(local)) }
   /// Quiet hours don't end before the next slot, or don't end at all.
-  public static let droppedByQuietHours = Reason(rawValue: "dropped-by-quiet-hours")
+  public static let droppedByQuietHours = Reason(.droppedByQuietHours)
   /// An achievement was recorded in the reminder's period.
-  public static let alreadyRecorded = Reason(rawValue: "already-recorded")
+  public static let alreadyRecorded = Reason(.alreadyRecorded)
   /// A streak milestone is reached if something is recorded every day until then.
-  public static let ifRecordedDaily = Reason(rawValue: "if-recorded-daily")
+  public static let ifRecordedDaily = Reason(.ifRecordedDaily)
   /// A streak milestone is reached if something is recorded every week until then.
-  public static let ifRecordedWeekly = Reason(rawValue: "if-recorded-weekly")
+  public static let ifRecordedWeekly = Reason(.ifRecordedWeekly)
   /// A streak milestone is reached if something is recorded after every reminder until then, before the next one.
-  public static let ifRecordedEachTime = Reason(rawValue: "if-recorded-each-time")
+  public static let ifRecordedEachTime = Reason(.ifRecordedEachTime)
   /// A count milestone is reached if the recent pace continues.
-  public static let atRecentPace = Reason(rawValue: "at-recent-pace")
+  public static let atRecentPace = Reason(.atRecentPace)
   /// A count milestone is reached with one achievement per reminder, because the history doesn't contain a pace.
-  public static let oneAReminder = Reason(rawValue: "one-a-reminder")
+  public static let oneAReminder = Reason(.oneAReminder)
   /// A date can't be computed because there aren't any recent achievements.
-  public static let noRecentPace = Reason(rawValue: "no-recent-pace")
+  public static let noRecentPace = Reason(.noRecentPace)
   /// A count milestone is more than 10,000 reminders ahead, or quiet hours and the calendar leave too few reminders.
-  public static let tooManyRemindersAhead = Reason(rawValue: "too-many-reminders-ahead")
+  public static let tooManyRemindersAhead = Reason(.tooManyRemindersAhead)
   /// The date is after the end of year 9999.
-  public static let tooFarAhead = Reason(rawValue: "too-far-ahead")
+  public static let tooFarAhead = Reason(.tooFarAhead)
 
   // MARK: Why it is a candidate
 
   /// The notification is a preview that the person requested.
-  public static let sample = Reason(rawValue: "sample")
+  public static let sample = Reason(.sample)
 
   /// The achievement that reaches a milestone is recorded at this time.
-  public static let earned = Reason(rawValue: "earned")
+  public static let earned = Reason(.earned)
   /// The achievement that reaches a milestone was recorded on the day before.
-  public static let earnedTheDayBefore = Reason(rawValue: "earned-the-day-before")
+  public static let earnedTheDayBefore = Reason(.earnedTheDayBefore)
   /// The milestone is reached in the explained span, and celebrated after it.
   ///
   /// - Parameter local: The local time of the celebration.
   /// - Returns: The reason, with the time after a colon.
-  public static func celebrated(on local: CivilDateTime) -> Reason { Reason(rawValue: "celebrated-on:\(local)") }
+  public static func celebrated(on local: CivilDateTime) -> Reason { Reason(.celebratedOn, .local(local)) }
   /// Four hours are left in the period in which something must be recorded to keep the streak.
-  public static let fourHoursLeft = Reason(rawValue: "four-hours-left")
+  public static let fourHoursLeft = Reason(.fourHoursLeft)
   /// The last achievement was seven days ago.
-  public static let sevenDaysAway = Reason(rawValue: "seven-days-away")
+  public static let sevenDaysAway = Reason(.sevenDaysAway)
   /// The last achievement was thirty days ago.
-  public static let thirtyDaysAway = Reason(rawValue: "thirty-days-away")
+  public static let thirtyDaysAway = Reason(.thirtyDaysAway)
   /// It is the person's weekday for retrievals.
-  public static let retrievalDay = Reason(rawValue: "retrieval-day")
+  public static let retrievalDay = Reason(.retrievalDay)
   /// The achievement is from the same day of an earlier year.
-  public static let onThisDay = Reason(rawValue: "on-this-day")
+  public static let onThisDay = Reason(.onThisDay)
   /// A month has ended.
-  public static let monthIsOver = Reason(rawValue: "month-is-over")
+  public static let monthIsOver = Reason(.monthIsOver)
   /// A year has ended.
-  public static let yearIsOver = Reason(rawValue: "year-is-over")
+  public static let yearIsOver = Reason(.yearIsOver)
 
   // MARK: What the gate did
 
   /// The person turned all notifications off.
-  public static let notificationsOff = Reason(rawValue: "notifications-off")
+  public static let notificationsOff = Reason(.notificationsOff)
   /// The person turned this kind off.
-  public static let kindOff = Reason(rawValue: "kind-off")
+  public static let kindOff = Reason(.kindOff)
   /// The day is part of a pause.
-  public static let paused = Reason(rawValue: "paused")
+  public static let paused = Reason(.paused)
   /// The person's daily limit is already reached on this day.
-  public static let dailyLimit = Reason(rawValue: "daily-limit")
+  public static let dailyLimit = Reason(.dailyLimit)
   /// The daily limit keeps a place for a later candidate with a higher priority.
   ///
   /// - Parameter id: The id of the other candidate.
   /// - Returns: The reason, with the id after a colon. It follows `dailyLimit`.
-  public static func reserved(for id: NotificationID) -> Reason { Reason(rawValue: "reserved-for:\(id)") }
+  public static func reserved(for id: NotificationID) -> Reason { Reason(.reservedFor, .id(id)) }
   /// The notification exceeds the daily limit or collides with another one, and is deferred to the next day.
-  public static let waitsForTheNextDay = Reason(rawValue: "waits-for-the-next-day")
+  public static let waitsForTheNextDay = Reason(.waitsForTheNextDay)
   /// The notification was deferred to this day because it exceeded the previous day's limit or collided with another
   /// one.
-  public static let deferred = Reason(rawValue: "deferred")
+  public static let deferred = Reason(.deferred)
   /// The notification was deferred to the next day, but can't be sent on that day either.
-  public static let noRoomOnTheNextDay = Reason(rawValue: "no-room-on-the-next-day")
+  public static let noRoomOnTheNextDay = Reason(.noRoomOnTheNextDay)
   /// The notification was already sent.
-  public static let alreadySent = Reason(rawValue: "already-sent")
+  public static let alreadySent = Reason(.alreadySent)
 
   /// Another candidate with a higher priority fires at the same moment.
   ///
   /// - Parameter id: The id of the other candidate.
   /// - Returns: The reason, with the id after a colon.
-  public static func collided(with id: NotificationID) -> Reason { Reason(rawValue: "collided-with:\(id)") }
+  public static func collided(with id: NotificationID) -> Reason { Reason(.collidedWith, .id(id)) }
 
   /// The candidate is merged into another one that fires at the same moment.
   ///
   /// - Parameter id: The id of the other candidate.
   /// - Returns: The reason, with the id after a colon.
-  public static func merged(into id: NotificationID) -> Reason { Reason(rawValue: "merged-into:\(id)") }
+  public static func merged(into id: NotificationID) -> Reason { Reason(.mergedInto, .id(id)) }
 
   /// A reminder or a milestone is merged into this candidate.
   ///
   /// - Parameter id: The id of the candidate that is merged.
   /// - Returns: The reason, with the id after a colon.
-  public static func merged(with id: NotificationID) -> Reason { Reason(rawValue: "\(mergedWithPrefix)\(id)") }
+  public static func merged(with id: NotificationID) -> Reason { Reason(.mergedWith, .id(id)) }
 
-  /// The spelling, without the colon and the id or date after it.
-  package var name: Substring { rawValue.prefix { $0 != ":" } }
-  /// The id or date after the colon, or `nil` if the reason doesn't contain one.
-  package var detail: Substring? { name.endIndex == rawValue.endIndex ? nil : rawValue[name.endIndex...].dropFirst() }
-
-  private static let mergedWithPrefix = "merged-with:"
-
-  /// A Boolean value indicating whether the reason is `merged(with:)`.
-  var isMergedWithAnother: Bool { rawValue.hasPrefix(Self.mergedWithPrefix) }
+  /// The reason without what it names, or `nil` if a later version has added it.
+  package var word: Word? { if case .known(let word, _) = content { word } else { nil } }
+  /// What the reason names, or `nil` if it doesn't name anything.
+  package var detail: Detail? { if case .known(_, let detail) = content { detail } else { nil } }
 
   /// A Boolean value indicating whether the reason is `merged(with:)` with a reminder's id.
-  var isMergedWithReminder: Bool { rawValue.hasPrefix(Self.mergedWithPrefix + NotificationID.reminderPrefix) }
+  var isMergedWithReminder: Bool {
+    if case .known(.mergedWith, .id(let id)) = content { id.kind == .reminder } else { false }
+  }
 
   /// The schedule doesn't include the day.
   ///
   /// - Parameter next: The next day that it includes and that isn't paused, or `nil` if there isn't one.
   /// - Returns: The reason, with the date after a colon if there is one.
   public static func notAReminderDay(next: CivilDate?) -> Reason {
-    Reason(rawValue: next.map { "not-a-reminder-day:\($0)" } ?? "not-a-reminder-day")
+    Reason(.notAReminderDay, next.map { .day($0) })
   }
 
   /// The day isn't the person's weekday for retrievals.
@@ -150,26 +149,23 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   /// - Parameter next: The next day that is and that isn't paused, or `nil` if there isn't one.
   /// - Returns: The reason, with the date after a colon if there is one.
   public static func notARetrievalDay(next: CivilDate?) -> Reason {
-    Reason(rawValue: next.map { "not-a-retrieval-day:\($0)" } ?? "not-a-retrieval-day")
+    Reason(.notARetrievalDay, next.map { .day($0) })
   }
 
   // MARK: Why there is nothing to show
 
   /// There is no current streak.
-  public static let noStreak = Reason(rawValue: "no-streak")
+  public static let noStreak = Reason(.noStreak)
   /// A freeze or a pause keeps the streak alive.
-  public static let streakIsSafe = Reason(rawValue: "streak-is-safe")
+  public static let streakIsSafe = Reason(.streakIsSafe)
   /// Only a summary of the history is known, or the history is unknown.
-  public static let historyUnknown = Reason(rawValue: "history-unknown")
+  public static let historyUnknown = Reason(.historyUnknown)
   /// There isn't an achievement to show again, or the period doesn't contain any.
-  public static let nothingToShow = Reason(rawValue: "nothing-to-show")
+  public static let nothingToShow = Reason(.nothingToShow)
   /// No reminder has been missed since the last achievement, so the person wasn't away.
-  public static let notAway = Reason(rawValue: "not-away")
+  public static let notAway = Reason(.notAway)
   /// The milestone hasn't been reached yet.
-  public static let notEarnedYet = Reason(rawValue: "not-earned-yet")
-
-  /// The spelling.
-  public var description: String { rawValue }
+  public static let notEarnedYet = Reason(.notEarnedYet)
 
   /// The reasons of nearly all reminders, in one array that they share.
   private static let slotAlone = [slot]
@@ -183,4 +179,108 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
     case .laterPassing: [.slot, .secondOfRepeatedTime]
     }
   }
+}
+
+// MARK: Spelling
+
+extension Reason {
+  /// A reason without what it names.
+  package enum Word: String, CaseIterable, Hashable, Sendable {
+    case slot
+    case shiftedByClockChange = "shifted-by-clock-change"
+    case firstOfRepeatedTime = "first-of-repeated-time"
+    case secondOfRepeatedTime = "second-of-repeated-time"
+    case heldByQuietHours = "held-by-quiet-hours"
+    case droppedByQuietHours = "dropped-by-quiet-hours"
+    case alreadyRecorded = "already-recorded"
+    case ifRecordedDaily = "if-recorded-daily"
+    case ifRecordedWeekly = "if-recorded-weekly"
+    case ifRecordedEachTime = "if-recorded-each-time"
+    case atRecentPace = "at-recent-pace"
+    case oneAReminder = "one-a-reminder"
+    case noRecentPace = "no-recent-pace"
+    case tooManyRemindersAhead = "too-many-reminders-ahead"
+    case tooFarAhead = "too-far-ahead"
+    case sample
+    case earned
+    case earnedTheDayBefore = "earned-the-day-before"
+    case fourHoursLeft = "four-hours-left"
+    case sevenDaysAway = "seven-days-away"
+    case thirtyDaysAway = "thirty-days-away"
+    case retrievalDay = "retrieval-day"
+    case onThisDay = "on-this-day"
+    case monthIsOver = "month-is-over"
+    case yearIsOver = "year-is-over"
+    case notificationsOff = "notifications-off"
+    case kindOff = "kind-off"
+    case paused
+    case dailyLimit = "daily-limit"
+    case waitsForTheNextDay = "waits-for-the-next-day"
+    case deferred
+    case noRoomOnTheNextDay = "no-room-on-the-next-day"
+    case alreadySent = "already-sent"
+    case noStreak = "no-streak"
+    case streakIsSafe = "streak-is-safe"
+    case historyUnknown = "history-unknown"
+    case nothingToShow = "nothing-to-show"
+    case notAway = "not-away"
+    case notEarnedYet = "not-earned-yet"
+    case movedTo = "moved-to"
+    case celebratedOn = "celebrated-on"
+    case reservedFor = "reserved-for"
+    case collidedWith = "collided-with"
+    case mergedInto = "merged-into"
+    case mergedWith = "merged-with"
+    case notAReminderDay = "not-a-reminder-day"
+    case notARetrievalDay = "not-a-retrieval-day"
+
+    /// Returns what follows the colon, or `nil` if the word doesn't name something like this.
+    fileprivate func detail(_ spelling: Substring) -> Detail? {
+      switch self {
+      case .movedTo, .celebratedOn:
+        (try? Timestamp(rfc3339: "\(spelling)Z")).map { .local($0.civil(at: .utc)) }
+      case .notAReminderDay, .notARetrievalDay: (try? CivilDate(spelling)).map(Detail.day)
+      case .reservedFor, .collidedWith, .mergedInto, .mergedWith:
+        NotificationID(rawValue: String(spelling)).map(Detail.id)
+      default: nil
+      }
+    }
+  }
+
+  /// What a reason names.
+  package enum Detail: Hashable, Sendable {
+    /// Another candidate.
+    case id(NotificationID)
+    /// A civil day.
+    case day(CivilDate)
+    /// A local time.
+    case local(CivilDateTime)
+  }
+
+  /// Creates a reason from its spelling.
+  ///
+  /// - Parameter rawValue: The spelling. It can be one that a later version has added.
+  public init(rawValue: String) {
+    let name = rawValue.prefix { $0 != ":" }
+    let spelling = rawValue[name.endIndex...].dropFirst()
+    content = .unknown(rawValue)
+    guard let word = Word(rawValue: String(name)) else { return }
+    let known = Reason(word, word.detail(spelling))
+    // The spelling is kept if it isn't this version's.
+    if known.rawValue == rawValue { self = known }
+  }
+
+  /// The reason as lowercase words separated by hyphens, optionally followed by a colon and an id or date.
+  public var rawValue: String {
+    switch content {
+    case .known(let word, nil): word.rawValue
+    case .known(let word, .id(let id)): "\(word.rawValue):\(id)"
+    case .known(let word, .day(let day)): "\(word.rawValue):\(day)"
+    case .known(let word, .local(let local)): "\(word.rawValue):\(local)"
+    case .unknown(let spelling): spelling
+    }
+  }
+
+  /// The spelling.
+  public var description: String { rawValue }
 }

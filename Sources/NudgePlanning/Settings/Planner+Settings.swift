@@ -1,5 +1,5 @@
 public import NudgeText
-public import NudgeTime
+internal import NudgeTime
 
 extension Planner {
   /// Returns a person's settings form.
@@ -16,10 +16,7 @@ extension Planner {
   ///   in the shipped catalog.
   /// - Complexity: O(*n*) in the number of the person's values.
   public func settingsForm(for person: Person) throws(ComposeError) -> SettingsForm {
-    let maker = try SettingsFormMaker(person, composer)
-    return SettingsForm(
-      language: maker.language.identifier, title: try maker.label("title"), save: try maker.label("save"),
-      sections: try SettingsRow.Section.allCases.map(maker.section).filter { !$0.rows.isEmpty })
+    try SettingsForm(for: person, composer)
   }
 
   /// Returns text that explains to the person why an edit of their settings was rejected.
@@ -61,31 +58,15 @@ extension Planner {
     let text = try composer.compose(request, variant: variant)
     return SettingsForm.ErrorWords(row: error.row, title: text.title, body: text.body)
   }
+}
 
-  /// Returns a sample reminder in the person's style and language, as it would appear at a given time.
-  ///
-  ///     let sample = try planner.sampleNotification(for: person, at: now)
-  ///     print(sample.title, sample.body)
-  ///
-  /// The sample is created even if the person doesn't allow notifications or something else would prevent one. It
-  /// includes the person's name and numbers if they are known. Its id is `sample`, which doesn't appear in any plan, so
-  /// it can't be mistaken for a notification that was sent. For each style, the text stays the same for a day.
-  ///
-  /// - Parameters:
-  ///   - person: The person. To preview another style, change the person's style first.
-  ///   - now: The time at which the sample is shown, in UTC.
-  /// - Returns: A notification of the kind `reminder`.
-  /// - Throws: `PlanError`.
-  public func sampleNotification(for person: Person, at now: Timestamp) throws(PlanError) -> NotificationRequest {
-    let planner = try PersonPlanner.preparing(person, by: self, explains: false)
-    let day = planner.calendar.day(of: now)
-    let slot = CivilDateTime(date: planner.calendar.zone.civil(at: now).date, time: planner.dayTime(on: day))
-    let candidate = Candidate(
-      id: .sample, subject: .sample(slot), moment: now, day: day, firingDay: day,
-      end: planner.calendar.end(of: day), reasons: [.sample])
-    do throws(ComposeError) { return try planner.request(for: candidate) } catch {
-      throw .compose(error)
-    }
+extension SettingsForm {
+  /// Creates the form of a person, with text from the composer's catalog.
+  init(for person: Person, _ composer: Composer) throws(ComposeError) {
+    let maker = try SettingsFormMaker(person, composer)
+    self.init(
+      language: maker.language.identifier, title: try maker.label("title"), save: try maker.label("save"),
+      sections: try SettingsRow.Section.allCases.map(maker.section).filter { !$0.rows.isEmpty })
   }
 }
 

@@ -113,7 +113,7 @@ public struct SettingsForm: Codable, Hashable, Sendable {
     ///
     /// The value is a `number`.
     case number
-    /// A button that shows a sample notification, `Planner.sampleNotification(for:at:)`.
+    /// A button that shows a sample notification, `PersonPlan.sampleNotification(at:)`.
     ///
     /// The button doesn't have a value.
     case button

@@ -104,17 +104,18 @@ package struct PlanWording: Sendable {
   ) throws(ComposeError) -> String {
     let slot = id.flatMap(slot)
     var clauses: [String] = []
-    let merged = reasons.filter { $0.isMergedWithAnother }
+    let merged = reasons.filter { $0.word == .mergedWith }
     // A reminder that doesn't fire is listed at the time to which it was moved, without the reason that moved it.
     let isMoved = slot.map { $0 != (local ?? $0) } ?? false
     let movesItself = reasons.contains { Self.reasonsToMove.contains($0) }
-    for reason in (isMoved && !movesItself ? [.movedFrom] : []) + reasons {
-      if merged.count > 1, reason.isMergedWithAnother { continue }
+    let isOnAnotherDay = slot.map { $0.date != (local ?? $0).date } ?? false
+    if isMoved, !movesItself { clauses.append(try movedText("moved-from", slot, isOnAnotherDay: isOnAnotherDay)) }
+    for reason in reasons {
+      if merged.count > 1, reason.word == .mergedWith { continue }
       // A milestone that was moved wasn't reached just now, nor always on the day before.
       let isEarlier = movesItself && [.earned, .earnedTheDayBefore].contains(reason)
-      let reason = isEarlier ? .earnedEarlier : reason
       clauses.append(
-        try text(reason, slot, isOnAnotherDay: slot.map { $0.date != (local ?? $0).date } ?? false, pace))
+        try isEarlier ? phrases.say("earned-earlier") : text(reason, slot, isOnAnotherDay: isOnAnotherDay, pace))
     }
     if merged.count > 1 { clauses.append(try text(ofMerged: merged)) }
     guard var joined = clauses.first else { return "" }
@@ -133,7 +134,7 @@ package struct PlanWording: Sendable {
 
   /// Returns a clause that lists the notifications merged into one.
   private func text(ofMerged reasons: [Reason]) throws(ComposeError) -> String {
-    let ids = reasons.compactMap { $0.detail.flatMap { NotificationID(rawValue: String($0)) } }
+    let ids = reasons.compactMap { if case .id(let id) = $0.detail { id } else { nil } }
     let names = try ids.map { id throws(ComposeError) in try name(of: id) }
     let others: String
     do throws(RenderError) { others = try phrases.renderer.list(names, locale: phrases.locale) } catch {
@@ -156,13 +157,11 @@ package struct PlanWording: Sendable {
   private func text(
     _ reason: Reason, _ slot: CivilDateTime?, isOnAnotherDay: Bool, _ pace: AchievementSummary.Pace?
   ) throws(ComposeError) -> String {
-    var phrase = String(reason.name)
+    guard let word = reason.word else { return reason.rawValue }
+    var phrase = word.rawValue
     var arguments: MessageArguments = [:]
     var isKnown = true
-    switch Reason(rawValue: phrase) {
-    case .heldByQuietHours where isOnAnotherDay, .movedFrom where isOnAnotherDay:
-      phrase = "next-day-" + phrase
-      arguments["time"] = slot.map { .instant($0.timestamp(at: .utc), .utc) }
+    switch word {
     // A period that is neither a day nor a week begins with the reminder's day.
     case .alreadyRecorded where unit != .week && (isOnAnotherDay || unit != .day && slot != nil):
       phrase = "next-day-" + phrase
@@ -171,9 +170,8 @@ package struct PlanWording: Sendable {
       phrase = slot.map(isOnSkippedDay) == true ? "skipped-day" : "next-day-" + phrase
       arguments["day"] = slot.map { .date($0.date) }
       arguments["time"] = slot.map { .instant($0.timestamp(at: .utc), .utc) }
-    case .shiftedByClockChange, .firstOfRepeatedTime, .secondOfRepeatedTime, .heldByQuietHours, .movedFrom:
-      arguments["time"] = slot.map { Self.value(of: $0.time) }
-      isKnown = slot != nil
+    case .shiftedByClockChange, .firstOfRepeatedTime, .secondOfRepeatedTime, .heldByQuietHours:
+      return try movedText(phrase, slot, isOnAnotherDay: isOnAnotherDay && word == .heldByQuietHours)
     case .droppedByQuietHours where isAlwaysQuiet: phrase = "unending-quiet-hours"
     case .alreadyRecorded: arguments["unit"] = unitName
     case .atRecentPace:
@@ -184,21 +182,27 @@ package struct PlanWording: Sendable {
           "pace": .text(pace.days == 1 ? "today" : "days"),
         ]
       }
-    case Reason(rawValue: "moved-to"), Reason(rawValue: "celebrated-on"):
-      let local = reason.detail.flatMap { try? Timestamp(rfc3339: "\($0)Z") }
-      arguments["time"] = local.map { .instant($0, .utc) }
-      isKnown = local != nil
-    case .notAReminderDay(next: nil), .notARetrievalDay(next: nil):
-      let next = reason.detail.flatMap { try? CivilDate($0) }
-      arguments["day"] = next.map { .date($0) }
-      isKnown = next != nil
+    case .notAReminderDay where reason.detail == nil, .notARetrievalDay where reason.detail == nil: isKnown = false
     default:
-      guard let id = reason.detail.flatMap({ NotificationID(rawValue: String($0)) }) else { break }
-      arguments["other"] = .text(try name(of: id))
+      switch reason.detail {
+      case .local(let local): arguments["time"] = .instant(local.timestamp(at: .utc), .utc)
+      case .day(let day): arguments["day"] = .date(day)
+      case .id(let id): arguments["other"] = .text(try name(of: id))
+      case nil: break
+      }
     }
     if !isKnown { phrase = "unknown-" + phrase }
-    // A reason added in a later version is shown as its raw value.
-    return phrases.pattern(phrase) == nil ? reason.rawValue : try phrases.say(phrase, arguments)
+    return try phrases.say(phrase, arguments)
+  }
+
+  /// Returns a clause about the time from which a reminder was moved, which isn't known without a slot.
+  private func movedText(
+    _ phrase: String, _ slot: CivilDateTime?, isOnAnotherDay: Bool
+  ) throws(ComposeError) -> String {
+    guard let slot else { return try phrases.say("unknown-" + phrase) }
+    return isOnAnotherDay
+      ? try phrases.say("next-day-" + phrase, ["time": .instant(slot.timestamp(at: .utc), .utc)])
+      : try phrases.say(phrase, ["time": Self.value(of: slot.time)])
   }
 
   // MARK: Dates and times
@@ -264,11 +268,4 @@ package struct PlanWording: Sendable {
         "event": .text(event), "length": .text(try length(entry.streak)), "n": .integer(Int64(entry.freezesHeld)),
       ])
   }
-}
-
-extension Reason {
-  /// The notification is listed at a later time than its own, which only text says.
-  fileprivate static let movedFrom = Reason(rawValue: "moved-from")
-  /// The milestone of a notification that was moved, which only text says.
-  fileprivate static let earnedEarlier = Reason(rawValue: "earned-earlier")
 }

@@ -6,10 +6,8 @@ package import NudgeTime
 /// The report of `nudge next`, before it is formatted as text, JSON or a calendar.
 package struct NextReport {
   package var forecast: Forecast
-  /// The reminder schedule.
-  package var schedule: Schedule
-  /// The person, built from the options if no file was given.
-  package var person: Person
+  /// The plan of the person, who is built from the options if no file was given.
+  package var plan: PersonPlan
   package var now: Timestamp
   /// The reader's time zone, which determines the current local time of a floating schedule.
   package var here: Zone
@@ -17,20 +15,20 @@ package struct NextReport {
   /// Creates the report of a person's own schedule.
   ///
   /// - Throws: `PlanError`.
-  package init(for person: Person, by planner: Planner, at now: Timestamp, count: Int) throws(PlanError) {
-    self.init(
-      forecast: try planner.forecast(for: person, after: now, count: count),
-      schedule: try planner.schedule(of: person), person: person, now: now, here: .utc)
+  package init(of plan: PersonPlan, at now: Timestamp, count: Int) throws(PlanError) {
+    self.init(forecast: try plan.forecast(after: now, count: count), plan: plan, now: now, here: .utc)
   }
 
-  package init(forecast: Forecast, schedule: Schedule, person: Person, now: Timestamp, here: Zone) {
+  package init(forecast: Forecast, plan: PersonPlan, now: Timestamp, here: Zone) {
     self.forecast = forecast
-    self.schedule = schedule
-    self.person = person
+    self.plan = plan
     self.now = now
     self.here = here
   }
 
+  package var person: Person { plan.person }
+  /// The reminder schedule.
+  package var schedule: Schedule { plan.schedule }
   package var zone: Zone { schedule.zone }
 
   /// The moment after which the schedule is computed: now, or for a floating schedule, the local time as if in UTC.

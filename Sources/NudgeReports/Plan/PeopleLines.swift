@@ -86,10 +86,11 @@ public struct PeopleLines: Sendable {
     do throws(PersonError) {
       let person = try reader.person(from: line)
       do throws(PlanError) {
+        let plan = try planner.plan(for: person)
         if explains {
-          lines.write(try planner.explanation(for: person, in: span, isValid: true), person: person.id)
+          lines.write(try plan.explanation(in: span), person: person.id)
         } else {
-          lines.write(try planner.notifications(for: person, in: span, isValid: true))
+          lines.write(try plan.notifications(in: span))
         }
       } catch {
         BadLine(error, at: number, of: line, planner.zones).write(to: lines.json, file: nil)

@@ -39,7 +39,7 @@ extension PreviewReport {
       }
       let kind = template.kind
       let count = count ?? Self.usualCount
-      let slots = kind == .reminder ? try subject?.slots(count) ?? [] : []
+      let slots = kind == .reminder ? subject?.slots(count) ?? [] : []
       let unit = template.unit(in: assignments)
       let frequency = (subject?.standing.frequency ?? .daily).counting(in: unit)
       for style in styles {

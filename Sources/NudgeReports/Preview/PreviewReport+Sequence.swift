@@ -9,7 +9,7 @@ extension PreviewReport {
   ///
   /// - Throws: `ComposeError` if a text can't be composed, or `ReportError` if the first turn isn't possible.
   package init(
-    sequence turns: [Planner.Turn], styles: [Style], locales: [LocaleTag], recording: Recording,
+    sequence turns: [PersonPlan.Turn], styles: [Style], locales: [LocaleTag], recording: Recording,
     assignments: Assignments, catalog: Catalog
   ) throws {
     self.recording = recording

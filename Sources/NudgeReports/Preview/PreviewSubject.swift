@@ -5,10 +5,10 @@ package import NudgeTime
 
 /// The person to preview notifications for, with the values known about them.
 package struct PreviewSubject {
-  package let person: Person
   package let planner: Planner
+  private let plan: PersonPlan
   /// The person's state at the current time.
-  package let standing: Planner.Standing
+  package let standing: PersonPlan.Standing
   /// The known values, by kind and then by argument name.
   private(set) var values: [Kind: [String: ArgumentValue]] = [:]
 
@@ -19,9 +19,9 @@ package struct PreviewSubject {
   /// - Throws: `PlanError`, or `ReportError` if the person's last achievement is after today.
   package init(_ person: Person, planner: Planner, now: Timestamp) throws {
     self.now = now
-    self.person = person
     self.planner = planner
-    standing = try planner.standing(of: person, at: now)
+    plan = try planner.plan(for: person)
+    standing = plan.standing(at: now)
     if case .summary(let summary) = person.history.record, let lastOn = summary.lastOn, lastOn > standing.today {
       throw ReportError(
         "The date is after today, \(standing.today).", about: .person(path: "progress.lastOn"))
@@ -29,13 +29,15 @@ package struct PreviewSubject {
     try fillIn(planner.catalog)
   }
 
+  package var person: Person { plan.person }
+
   /// Adds the known values for each kind.
   private mutating func fillIn(_ catalog: Catalog) throws {
     let unit = ArgumentValue.text(standing.streakPeriod.rawValue)
-    for request in try planner.previews(of: person, at: now) {
+    for request in plan.previews(at: now) {
       values[request.kind] = Self.values(request, catalog)
     }
-    values[.reminder] = try slots(1).first.map { Self.values($0.composition, catalog) }
+    values[.reminder] = slots(1).first.map { Self.values($0.composition, catalog) }
     if let next = catalog.thresholds(of: .streakMilestone)?.next(after: standing.streak) {
       values[.streakMilestone] = ["streak": .integer(Int64(next)), "unit": unit]
     }
@@ -86,8 +88,8 @@ package struct PreviewSubject {
   }
 
   /// Returns the slots for the person's next reminders, including those that the planner would skip.
-  package func slots(_ count: Int) throws -> [Planner.Turn] {
-    try planner.slots(of: person, after: now, count: count)
+  package func slots(_ count: Int) -> [PersonPlan.Turn] {
+    plan.slots(after: now, count: count)
   }
 
   /// How far to search for notifications of certain kinds, in seconds: 100 years of 365 days.
@@ -102,11 +104,11 @@ package struct PreviewSubject {
   ///   - recording: What the person is assumed to record between notifications.
   /// - Returns: At least one notification.
   /// - Throws: `ReportError` with the reason if there are no notifications.
-  package func turns(_ count: Int, of kinds: Set<Kind>?, recording: Recording) throws -> [Planner.Turn] {
+  package func turns(_ count: Int, of kinds: Set<Kind>?, recording: Recording) throws -> [PersonPlan.Turn] {
     let end = kinds == nil ? .max : now.advanced(bySeconds: Self.horizon)
     let turns =
       recording == .nothing
-      ? try planner.turns(for: person, after: now, until: end, count: count, of: kinds)
+      ? try plan.turns(after: now, until: end, count: count, of: kinds)
       : try turnsWithAchievements(count, of: kinds, until: end)
     if turns.isEmpty { throw try kinds.map(reasonForNothing(of:)) ?? reasonForNothing() }
     return turns
@@ -115,31 +117,30 @@ package struct PreviewSubject {
   /// Returns notifications between which the person records one achievement after each reminder.
   private func turnsWithAchievements(
     _ count: Int, of kinds: Set<Kind>?, until end: Timestamp
-  ) throws(PlanError) -> [Planner.Turn] {
-    var turns: [Planner.Turn] = []
-    var person = person
+  ) throws(PlanError) -> [PersonPlan.Turn] {
+    var turns: [PersonPlan.Turn] = []
+    var plan = plan
     var moment = now
-    while turns.count < count,
-      let turn = try planner.turns(for: person, after: moment, until: end, count: 1).first
-    {
+    while turns.count < count, let turn = try plan.turns(after: moment, until: end, count: 1).first {
       if kinds?.contains(turn.occurrence.kind) ?? true { turns.append(turn) }
       moment = turn.occurrence.timestamp
       // Record one minute later, so that a resulting celebration doesn't coincide with the reminder.
-      if turn.isReminder { try planner.record(Achievement(at: moment.advanced(bySeconds: 60)), for: &person) }
+      if turn.isReminder {
+        plan = try planner.plan(for: plan.recording(Achievement(at: moment.advanced(bySeconds: 60))))
+      }
     }
     return turns
   }
 
   private func reasonForNothing() throws -> ReportError {
-    let skipped = try planner.forecast(for: person, after: now, count: 1).skipped.filter { $0.timestamp != nil }
-    let schedule = try planner.schedule(of: person)
+    let skipped = try plan.forecast(after: now, count: 1).skipped.filter { $0.timestamp != nil }
     guard let first = skipped.first else {
       return ReportError(
         "no notification is due before the calendar ends with the year 9999; use an earlier --now, or check the anchor.",
         about: .option("sequence"))
     }
     let words = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer())
-      .adapted(to: person, on: schedule)
+      .adapted(to: person, on: plan.schedule)
     let reasons = try words.text(first.reasons, of: first.id, at: first.at?.local)
     return ReportError("no notifications are coming up: \(reasons).", about: .person(path: ""))
   }
@@ -150,7 +151,7 @@ package struct PreviewSubject {
   /// Returns the reason that notifications of each of the given kinds don't fire, if the plan contains one.
   private func reasonForNothing(of kinds: Set<Kind>) throws -> ReportError {
     let words = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer())
-      .adapted(to: person, on: try planner.schedule(of: person))
+      .adapted(to: person, on: plan.schedule)
     let parts = try kinds.sorted { $0.rawValue < $1.rawValue }.map { kind in
       let nothing = "no \(try words.name(of: kind)) is coming up"
       guard let skipped = try skipped(kind) else { return nothing }
@@ -162,8 +163,7 @@ package struct PreviewSubject {
   /// Returns the next candidate of a kind that doesn't fire, or `nil` if there isn't one within the longest span.
   private func skipped(_ kind: Kind) throws -> PlanExplanation.SkippedCandidate? {
     for days in Self.explainedDays {
-      let explanation = try planner.explanation(
-        for: person, from: now.advanced(bySeconds: 1), for: .seconds(days * 86_400))
+      let explanation = try plan.explanation(from: now.advanced(bySeconds: 1), for: .seconds(days * 86_400))
       // A candidate without a time that names a later day isn't a reason.
       let skipped = explanation.skipped.first {
         $0.kind == kind && ($0.timestamp != nil || $0.reasons.allSatisfy { $0.detail == nil })

@@ -24,7 +24,7 @@ struct ReminderCalendarTests {
     var person = Person(id: "u-17", timeZone: schedule.zone.identifier, history: History(progress.map { .summary($0) }))
     person.preferences.quietHours = quietHours
     let calendar = ReminderCalendar(
-      schedule, for: person, by: Planner(catalog: .shipped, zones: Self.zones), title: "A reminder", body: "",
+      of: Planner(catalog: .shipped, zones: Self.zones).plan(for: person, on: schedule), title: "A reminder", body: "",
       count: count, stamp: try Timestamp(rfc3339: now))
     return try calendar.text(after: try Timestamp(rfc3339: now)).split(whereSeparator: \.isNewline).map(String.init)
   }

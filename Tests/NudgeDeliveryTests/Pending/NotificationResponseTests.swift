@@ -1,4 +1,5 @@
 import Foundation
+import NudgeCatalog
 import NudgeDelivery
 import NudgePlanning
 import NudgeRequests
@@ -190,10 +191,14 @@ struct NotificationResponseTests {
     return person
   }
 
+  private static func plan(_ person: Person) throws(PlanError) -> PersonPlan {
+    try Planner(catalog: .shipped, zones: .compiledIn).plan(for: person)
+  }
+
   private static func again(
     _ response: NotificationResponse, _ person: Person, later: Int = 30
   ) throws -> NotificationRequest? {
-    try SampleNotification.reminder().shownAgain(after: response, for: person, zones: .compiledIn, later: later)
+    try SampleNotification.reminder().shownAgain(after: response, for: plan(person), later: later)
   }
 
   @Test func comesBackUnderItsName() throws {
@@ -246,9 +251,9 @@ struct NotificationResponseTests {
     }
     var late = try SampleNotification.reminder()
     late.expires = try Timestamp(rfc3339: "2026-11-22T20:00:00Z")
-    #expect(try late.shownAgain(after: Self.response(.later), for: night, zones: .compiledIn, later: 300) != nil)
-    #expect(try late.shownAgain(after: Self.response(.later), for: night, zones: .compiledIn, later: 420) == nil)
-    #expect(throws: ZoneError.self) {
+    #expect(try late.shownAgain(after: Self.response(.later), for: Self.plan(night), later: 300) != nil)
+    #expect(try late.shownAgain(after: Self.response(.later), for: Self.plan(night), later: 420) == nil)
+    #expect(throws: PlanError.self) {
       try Self.again(Self.response(.later), Person(id: "u-17", timeZone: "Asia/Singapur"))
     }
   }
@@ -274,7 +279,7 @@ struct NotificationResponseTests {
     var streak = try SampleNotification.streakMilestone()
     streak.opens = .milestones
     let response = NotificationResponse(id: streak.id.rawValue, action: .later, at: Self.now)
-    #expect(try streak.shownAgain(after: response, for: person, zones: .compiledIn) != nil)
+    #expect(try streak.shownAgain(after: response, for: Self.plan(person)) != nil)
   }
 
   @Test func doesNotComeBackOnceASummaryHasTheDay() throws {

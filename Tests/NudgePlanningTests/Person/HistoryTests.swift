@@ -89,8 +89,8 @@ struct HistoryTests {
         let achievement = Achievement(at: moment)
         try planner.record(achievement, for: &person)
         try planner.record(achievement, for: &listed)
-        let summary = try planner.standing(of: person, at: moment)
-        let list = try planner.standing(of: listed, at: moment)
+        let summary = try planner.plan(for: person).standing(at: moment)
+        let list = try planner.plan(for: listed).standing(at: moment)
         #expect(summary.count == list.count && summary.streak == list.streak, "\(days) after \(hours) h")
         #expect(summary.lastOn == list.lastOn)
       }

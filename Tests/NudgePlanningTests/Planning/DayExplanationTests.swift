@@ -243,8 +243,8 @@ struct DayExplanationTests {
     var person = Person(id: "u-17", timeZone: "Europe/Berlin")
     person.preferences.quietHours = [DailyWindow(from: try TimeOfDay("22:00"), to: try TimeOfDay("08:00"))]
     let expected = try end.map { try Timestamp(rfc3339: $0) }
-    #expect(try planner.quietHoursEnd(for: person, at: try Timestamp(rfc3339: moment)) == expected)
+    #expect(try planner.plan(for: person).quietHoursEnd(at: try Timestamp(rfc3339: moment)) == expected)
     person.preferences.quietHours = [DailyWindow(from: .midnight, to: .midnight)]
-    #expect(try planner.quietHoursEnd(for: person, at: try Timestamp(rfc3339: moment)) == .max)
+    #expect(try planner.plan(for: person).quietHoursEnd(at: try Timestamp(rfc3339: moment)) == .max)
   }
 }

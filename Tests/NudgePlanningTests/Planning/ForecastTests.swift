@@ -21,7 +21,7 @@ struct ForecastTests {
     var planner: Planner
 
     func forecast(after now: String, count: Int) throws -> Forecast {
-      try planner.forecast(for: person, on: schedule, after: try Timestamp(rfc3339: now), count: count)
+      try planner.plan(for: person, on: schedule).reminderForecast(after: try Timestamp(rfc3339: now), count: count)
     }
   }
 
@@ -243,9 +243,9 @@ struct ForecastTests {
     // The same history as lines, of which only a summary is kept.
     var lines = Person(id: "u-17", timeZone: "UTC")
     lines.history = History(forecast.progress.map { .summary($0) })
-    let schedule = try planner.schedule(of: person)
+    let schedule = try planner.plan(for: person).schedule
     #expect(
-      try planner.forecast(for: lines, on: schedule, after: now, count: 0).occurrences.map(\.id.rawValue)
+      try planner.plan(for: lines, on: schedule).reminderForecast(after: now, count: 0).occurrences.map(\.id.rawValue)
         .contains(expected))
     try person.history.record(Achievement(at: now))
     let planned = try planner.notifications(for: person, from: now, for: .days(1))

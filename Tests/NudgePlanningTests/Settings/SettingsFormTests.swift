@@ -180,12 +180,12 @@ struct SettingsFormTests {
         var person = try Self.person(locale)
         person.preferences.style = style
         person.preferences.notificationsEnabled = false
-        let sample = try Self.planner.sampleNotification(for: person, at: Self.now)
+        let sample = try Self.planner.plan(for: person).sampleNotification(at: Self.now)
         #expect(sample.id.rawValue == "sample")
         #expect(sample.kind == .reminder && sample.style == style && sample.timestamp == Self.now)
         #expect(sample.expires > Self.now && !sample.body.isEmpty && sample.actions.map(\.id) == ["add", "later"])
         #expect(locale.hasPrefix(sample.locale.identifier))
-        #expect(try Self.planner.sampleNotification(for: person, at: Self.now) == sample)
+        #expect(try Self.planner.plan(for: person).sampleNotification(at: Self.now) == sample)
         texts.insert(sample.title + sample.body)
       }
     }
@@ -197,7 +197,7 @@ struct SettingsFormTests {
       let person = PlanProperties.person(seed: seed)
       let plan = try Self.planner.notifications(for: person, in: PlanProperties.year)
       #expect(!plan.contains { $0.id.rawValue == "sample" })
-      let sample = try Self.planner.sampleNotification(for: person, at: PlanProperties.year.lowerBound)
+      let sample = try Self.planner.plan(for: person).sampleNotification(at: PlanProperties.year.lowerBound)
       #expect(!sample.title.isEmpty)
     }
   }

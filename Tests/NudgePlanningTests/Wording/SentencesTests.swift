@@ -46,7 +46,7 @@ struct SentencesTests {
         "提醒（2026年11月25日周三 20:00）：不发送，因为当天已有记录。",
       ], "\(all)")
     let explanation = try planner.explanation(for: person, on: CivilDate("2026-11-25"))
-    #expect(all == (try planner.sentences(of: explanation, for: person)))
+    #expect(all == (try planner.plan(for: person).sentences(of: explanation)))
     #expect(all.count == explanation.notifications.count + explanation.skipped.count)
   }
 
@@ -177,22 +177,15 @@ struct SentencesTests {
     #expect(try !wording.text(Array(reasons.prefix(2))).hasSuffix(expected))
   }
 
-  /// The spellings of all reasons, as their declarations have them.
-  private static let reasons: [String] = {
-    let source = (try? Fixtures.projectFile("Sources/NudgePlanning/Planning/Reason.swift")) ?? ""
-    return source.matches(of: /Reason\(rawValue: "([a-z-]+)/).map { String($0.1) }
-  }()
-
   @Test(arguments: Catalog.shipped.locales)
   func haveWordsForEveryReason(locale: LocaleTag) throws {
-    #expect(Self.reasons.count >= 40)
     let wording = PlanWording(catalog: .shipped, locale: locale, renderer: Renderer())
     let details = [
       "moved-to": ":2026-11-23T07:00:00", "celebrated-on": ":2026-11-23T20:00:00",
       "collided-with": ":streak-7", "merged-into": ":count-50", "merged-with": ":reminder-2026-11-22",
       "not-a-reminder-day": ":2026-11-27", "not-a-retrieval-day": ":2026-11-27", "reserved-for": ":streak-7",
     ]
-    for spelling in Self.reasons + ["merged-with", "not-a-reminder-day", "not-a-retrieval-day"] {
+    for spelling in Reason.Word.allCases.map(\.rawValue) {
       let reason = Reason(rawValue: spelling + (details[spelling] ?? ""))
       for text in [
         try wording.text([reason]),
@@ -217,7 +210,7 @@ struct SentencesTests {
   @Test func nameEveryNotification() throws {
     let person = try person(#""preferences":{"reminders":{"frequency":"weekly"}}"#)
     let wording = PlanWording(catalog: .shipped, locale: .english, renderer: Renderer())
-      .adapted(to: person, on: try planner.schedule(of: person))
+      .adapted(to: person, on: try planner.plan(for: person).schedule)
     let names = [
       "reminder-2026-11-22-2000": "reminder", "streak-at-risk-2026-11-22": "streak reminder",
       "streak-7-2026-11-22": "streak of 7 weeks", "count-1000": "1,000 achievements",

@@ -91,7 +91,7 @@ public struct PlanProperties: Sendable {
     check.expect(
       scheduled.map { Firing($0.id, $0.timestamp, $0.reasons) } == next.map { Firing($0.id, $0.timestamp, $0.reasons) },
       "a forecast from \(cut)")
-    let turns = try planner.turns(for: person, after: last, count: next.count)
+    let turns = try planner.plan(for: person).turns(after: last, count: next.count)
     check.expect(turns.map(\.occurrence.timestamp) == next.map(\.timestamp), "turns from \(cut)")
     let texts = try turns.map { try composer.compose($0.composition) }
     check.expect(texts.map(\.title) == next.map(\.title) && texts.map(\.body) == next.map(\.body), "the words of turns")

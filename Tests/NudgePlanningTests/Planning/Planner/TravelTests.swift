@@ -174,7 +174,7 @@ import Testing
       AchievementSummary(count: 4, currentStreak: 4, lastOn: try CivilDate("2026-11-19")))
     let now = try Timestamp(rfc3339: "2026-11-19T23:30:00Z")
     let offset = try #require(UTCOffset(seconds: 9 * 3600))
-    #expect(try planner.day(of: Achievement(at: now, offset: offset), for: person).description == "2026-11-20")
+    #expect(try planner.plan(for: person).day(of: Achievement(at: now, offset: offset)).description == "2026-11-20")
     try planner.record(Achievement(at: now, offset: offset), for: &person)
     guard case .summary(let summary) = person.history.record else { return #expect(Bool(false)) }
     #expect(summary.currentStreak == 5 && summary.lastOn?.description == "2026-11-20")
@@ -182,8 +182,9 @@ import Testing
 
   @Test func thePersonsOffsetIsKnown() throws {
     let person = Person(id: "a", timeZone: "Asia/Kathmandu")
-    #expect(try planner.offset(of: person, at: Timestamp(rfc3339: "2026-11-20T08:00:00Z")).description == "+05:45")
-    #expect(throws: PlanError.self) { try planner.offset(of: Person(id: "a", timeZone: "Mars/Base"), at: .min) }
+    #expect(
+      try planner.plan(for: person).offset(at: Timestamp(rfc3339: "2026-11-20T08:00:00Z")).description == "+05:45")
+    #expect(throws: PlanError.self) { try planner.plan(for: Person(id: "a", timeZone: "Mars/Base")) }
   }
 
   /// A history has the same rule, in each of its forms.

@@ -2,7 +2,7 @@ internal import NudgeText
 internal import NudgeTime
 
 /// A person's achievements as of any moment, ignoring achievements after that moment.
-struct PersonRecord {
+struct RecordedDays {
   /// An achievement.
   struct Entry {
     var day: CivilDate

@@ -2,7 +2,7 @@ internal import NudgeText
 internal import NudgeTime
 
 /// Computes when the next milestones will be reached if the person continues at the same pace.
-extension PersonPlanner {
+extension PersonPlan {
   /// Returns a summary of the history at a moment and the milestones that are still valid, or `nil` and an empty array
   /// if the history is unknown.
   func progress(at now: Timestamp) -> (AchievementSummary?, [Forecast.Milestone]) {
@@ -21,23 +21,34 @@ extension PersonPlanner {
   }
 
   /// Adds the next streak milestone and the next count milestone to a forecast, if they are enabled.
-  func addExpectedMilestones(to forecast: inout Forecast, after now: Timestamp, by planner: Planner) throws(PlanError) {
+  ///
+  /// - Parameters:
+  ///   - forecast: The forecast.
+  ///   - now: The current time.
+  ///   - areCelebrated: Whether the forecast's plan celebrates milestones once they are reached.
+  /// - Throws: `PlanError`.
+  func addExpectedMilestones(
+    to forecast: inout Forecast, after now: Timestamp, areCelebrated: Bool
+  ) throws(PlanError) {
     let milestones = person.preferences.milestones
     guard let progress = forecast.progress, person.preferences.notificationsEnabled, milestones.isEnabled else {
       return
     }
     if milestones.streak, let thresholds = thresholds.streaks {
-      addStreakMilestone(to: &forecast, thresholds, progress, after: now)
+      addStreakMilestone(
+        to: &forecast, thresholds, progress, after: now, isCelebrated: areCelebrated)
     }
     if milestones.count, let thresholds = thresholds.counts {
-      try addCountMilestone(to: &forecast, thresholds, progress, after: now, by: planner)
+      try addCountMilestone(to: &forecast, thresholds, progress, after: now)
     }
   }
 
   /// Adds the next streak milestone, assuming an achievement in every period that can count, starting with the current
   /// one or, if that already counts, with the next one.
   private func addStreakMilestone(
-    to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: AchievementSummary, after now: Timestamp
+    to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: AchievementSummary,
+    after now: Timestamp,
+    isCelebrated: Bool
   ) {
     let threshold = thresholds.next(after: progress.currentStreak)
     if isPlanned(.streakMilestone, threshold, in: forecast) { return }
@@ -55,7 +66,8 @@ extension PersonPlanner {
       }
     let reached = first.flatMap { day(ofPeriod: threshold - progress.currentStreak, from: $0) }
     add(
-      id(ofStreak: threshold, on: reached, isAgain: isAgain(threshold, progress)), .streakMilestone, threshold,
+      id(ofStreak: threshold, on: reached, isAgain: isAgain(threshold, progress, isCelebrated: isCelebrated)),
+      .streakMilestone, threshold,
       to: &forecast, on: reached, after: now, reason: reason)
   }
 
@@ -63,8 +75,8 @@ extension PersonPlanner {
   ///
   /// Once a person's summary has reached the threshold, its `longestStreak` doesn't show whether an earlier streak was
   /// exactly as long, so the plan doesn't count it as one.
-  private func isAgain(_ threshold: Int, _ progress: AchievementSummary) -> Bool {
-    if case .summary = record.source, !isScheduleAlone { return progress.longestStreak > threshold }
+  private func isAgain(_ threshold: Int, _ progress: AchievementSummary, isCelebrated: Bool) -> Bool {
+    if case .summary = record.source, isCelebrated { return progress.longestStreak > threshold }
     return progress.longestStreak >= threshold
   }
 
@@ -126,14 +138,13 @@ extension PersonPlanner {
   /// Adds the next count milestone, based on the recent pace or, if that isn't known, on one achievement per reminder.
   private func addCountMilestone(
     to forecast: inout Forecast, _ thresholds: MilestoneThresholds, _ progress: AchievementSummary,
-    after now: Timestamp,
-    by planner: Planner
+    after now: Timestamp
   ) throws(PlanError) {
     let threshold = thresholds.next(after: progress.count)
     if isPlanned(.countMilestone, threshold, in: forecast) { return }
     let missing = threshold - progress.count
     guard let pace = progress.pace else {
-      guard let last = try reminder(missing, after: now, by: planner) else {
+      guard let last = try reminder(missing, after: now) else {
         return skip(.count(threshold), .countMilestone, threshold, .tooManyRemindersAhead, in: &forecast)
       }
       forecast.occurrences.append(
@@ -159,12 +170,12 @@ extension PersonPlanner {
 
   /// Returns the *n*-th reminder from now on that passes the gate, or `nil` if it is too far ahead.
   private func reminder(
-    _ number: Int, after now: Timestamp, by planner: Planner
+    _ number: Int, after now: Timestamp
   ) throws(PlanError) -> Forecast.Occurrence? {
     guard (1...Self.mostRemindersAhead).contains(number) else { return nil }
-    var ahead = try PersonPlanner.preparing(person, schedule: schedule, by: planner, explains: false, isValid: true)
+    var ahead = SpanPlan(remindersAlone)
     let reminders = try ahead.next(number, after: now)
-    return reminders.count == number ? reminders.last.map(ahead.occurrence) : nil
+    return reminders.count == number ? reminders.last.map(occurrence) : nil
   }
 
   /// Adds a milestone on a day, at the first of the day's reminder times that is still ahead, or one minute before the

@@ -1,22 +1,31 @@
 internal import NudgeText
 internal import NudgeTime
 
-extension PersonPlanner {
-  /// Returns the candidates that fire in a span, in order of time.
-  mutating func plan(_ span: Range<Timestamp>) throws(PlanError) -> [Candidate] {
-    try begin(span)
-    try findCandidates()
-    return decide()
+extension SpanPlan {
+  /// Returns the candidates of the span that don't fire, the missing reminder and retrieval, and the next milestones.
+  ///
+  /// - Parameter fires: The candidates that fire.
+  /// - Returns: The candidates in order of time, those without a time last.
+  mutating func skippedAndMissing(beside fires: [Candidate]) -> [PlanExplanation.SkippedCandidate] {
+    let skipped = skippedInSpan(and: self.skipped?.later ?? [])
+    // A milestone that an achievement within the span reaches is already listed with its time.
+    let notEarned = milestonesNotEarnedYet().filter { milestone in
+      !fires.contains { $0.kind == milestone.kind && $0.threshold == milestone.threshold }
+        && !skipped.contains { $0.kind == milestone.kind && $0.threshold == milestone.threshold }
+    }
+    let hasReminder = (fires.map(\.kind) + skipped.map(\.kind)).contains(.reminder)
+    let missing = [hasReminder ? nil : missingReminder(), missingRetrieval()].compactMap(\.self)
+    return skipped + missing + notEarned
   }
 
   /// Returns the missing reminder of the span's first day and the reason, or `nil` if any of the span's days has a
   /// slot.
-  func missingReminder() -> PlanExplanation.SkippedCandidate? {
+  private func missingReminder() -> PlanExplanation.SkippedCandidate? {
     let day = calendar.day(of: span.lowerBound)
     let end = calendar.end(of: calendar.day(of: span.upperBound.advanced(bySeconds: -1)))
     let next = schedule.next(after: calendar.start(of: day).advanced(bySeconds: -1))
     if let next, next.timestamp < end { return nil }
-    let id = NotificationID.reminder(at: CivilDateTime(date: day, time: dayTime(on: day)), isOneOfSeveral: false)
+    let id = NotificationID.reminder(at: CivilDateTime(date: day, time: plan.dayTime(on: day)), isOneOfSeveral: false)
     return missing(
       id, .reminder, isOn: person.preferences.reminders.isEnabled,
       .notAReminderDay(next: reminderDay(from: next)))
@@ -27,8 +36,8 @@ extension PersonPlanner {
     var next = occurrence
     while let slot = next?.timestamp {
       let day = calendar.day(of: slot)
-      let firingDay = moment(holding: slot).map(calendar.day(of:)) ?? day
-      guard let pause = pause(on: day) ?? pause(on: firingDay) else { return day }
+      let firingDay = plan.moment(holding: slot).map(calendar.day(of:)) ?? day
+      guard let pause = plan.pause(on: day) ?? plan.pause(on: firingDay) else { return day }
       next = pause.upperBound.adding(days: 1).flatMap {
         schedule.next(after: calendar.start(of: $0).advanced(bySeconds: -1))
       }
@@ -38,13 +47,13 @@ extension PersonPlanner {
 
   /// Returns the missing retrieval of the span's first day and the reason, or `nil` if any of the span's days is the
   /// person's weekday for retrievals, or if there isn't an achievement to show again.
-  mutating func missingRetrieval() -> PlanExplanation.SkippedCandidate? {
+  private mutating func missingRetrieval() -> PlanExplanation.SkippedCandidate? {
     let day = calendar.day(of: span.lowerBound)
-    var next = selector.retrievalDay(onOrAfter: day)
+    var next = plan.selector.retrievalDay(onOrAfter: day)
     if let next, next <= calendar.day(of: span.upperBound.advanced(bySeconds: -1)) { return nil }
     if showableAchievements().isEmpty { return nil }
-    while let pause = next.flatMap(pause(on:)) {
-      next = pause.upperBound.adding(days: 1).flatMap(selector.retrievalDay(onOrAfter:))
+    while let pause = next.flatMap(plan.pause(on:)) {
+      next = pause.upperBound.adding(days: 1).flatMap(plan.selector.retrievalDay(onOrAfter:))
     }
     return missing(
       .retrieval(on: day), .retrieval, isOn: person.preferences.retrieval.isEnabled, .notARetrievalDay(next: next))
@@ -60,14 +69,14 @@ extension PersonPlanner {
   }
 
   /// Returns the next milestones at the start of the span.
-  func milestonesNotEarnedYet() -> [PlanExplanation.SkippedCandidate] {
+  private func milestonesNotEarnedYet() -> [PlanExplanation.SkippedCandidate] {
     let standing = record.standing(at: span.lowerBound)
-    let streak = thresholds.streaks.map { threshold in
+    let streak = plan.thresholds.streaks.map { threshold in
       let next = threshold.next(after: standing.streak.current)
       return PlanExplanation.SkippedCandidate(
         id: .streak(next), kind: .streakMilestone, threshold: next, reasons: [.notEarnedYet])
     }
-    let count = thresholds.counts.map { threshold in
+    let count = plan.thresholds.counts.map { threshold in
       let next = threshold.next(after: standing.count)
       return PlanExplanation.SkippedCandidate(
         id: .count(next), kind: .countMilestone, threshold: next, reasons: [.notEarnedYet])
@@ -80,5 +89,18 @@ extension PersonPlanner {
   /// If only a summary of the history is known, the log begins after its last day.
   func streakLog() -> (StreakState, [StreakEntry]) {
     record.log(of: record.standing(at: span.lowerBound))
+  }
+
+  /// Returns the candidates in the span that don't fire, and the given ones, in order of time.
+  func skippedInSpan(
+    and others: [PlanExplanation.SkippedCandidate] = []
+  ) -> [PlanExplanation.SkippedCandidate] {
+    let stopped = (skipped?.stopped ?? []).filter { span.contains($0.candidate.moment) }.map { candidate, reasons in
+      PlanExplanation.SkippedCandidate(
+        id: candidate.id, kind: candidate.kind, timestamp: candidate.moment,
+        offset: calendar.zone.offset(at: candidate.moment),
+        threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: reasons)
+    }
+    return (stopped + others).sorted { ($0.timestamp ?? .max, $0.id.rawValue) < ($1.timestamp ?? .max, $1.id.rawValue) }
   }
 }

@@ -1,26 +1,23 @@
 public import NudgeText
 public import NudgeTime
 
-extension Planner {
-  /// Returns sentences that explain what a person gets on a civil day, and what they don't get and why.
+extension PersonPlan {
+  /// Returns sentences that explain what the person gets on a civil day, and what they don't get and why.
   ///
-  ///     for sentence in try planner.sentences(for: person, on: CivilDate("2026-11-25")) { print(sentence) }
+  ///     for sentence in try plan.sentences(on: CivilDate("2026-11-25")) { print(sentence) }
   ///     // Reminder: not sent, because it is not a reminder day; the next is Fri, Nov 27, 2026.
   ///
   /// The sentences are suitable for showing to people, such as someone who asks why they didn't get a notification
   /// yesterday.
   ///
   /// - Parameters:
-  ///   - person: The person to plan for.
   ///   - day: A day on the person's calendar, which lasts from their `dayStart` to the next one.
   ///   - locale: The locale of the sentences. The default is the person's locale.
-  /// - Returns: One sentence per candidate in `explanation(for:on:)`.
-  /// - Throws: `PlanError`, like `explanation(for:on:)`.
-  /// - Complexity: The same as for `explanation(for:on:)`.
-  public func sentences(
-    for person: Person, on day: CivilDate, in locale: LocaleTag? = nil
-  ) throws(PlanError) -> [String] {
-    try sentences(of: explanation(for: person, on: day), for: person, in: locale)
+  /// - Returns: One sentence per candidate in `explanation(on:)`.
+  /// - Throws: `PlanError`, like `explanation(on:)`.
+  /// - Complexity: The same as for `explanation(on:)`.
+  public func sentences(on day: CivilDate, in locale: LocaleTag? = nil) throws(PlanError) -> [String] {
+    try sentences(of: explanation(on: day), in: locale)
   }
 
   /// Returns an explanation's sentences, in order of time.
@@ -28,17 +25,16 @@ extension Planner {
   /// Candidates without a time come last.
   ///
   /// - Parameters:
-  ///   - explanation: The explanation of a plan for the person.
-  ///   - person: The person.
+  ///   - explanation: An explanation of this plan.
   ///   - locale: The locale of the sentences. The default is the person's locale.
   /// - Returns: One sentence per notification and per skipped candidate.
   /// - Throws: `PlanError`.
   /// - Complexity: O(*n* log *n*) in the number of candidates.
   public func sentences(
-    of explanation: PlanExplanation, for person: Person, in locale: LocaleTag? = nil
+    of explanation: PlanExplanation, in locale: LocaleTag? = nil
   ) throws(PlanError) -> [String] {
-    let wording = PlanWording(catalog: catalog, locale: locale ?? person.locale, renderer: composer.renderer)
-      .adapted(to: person, on: try schedule(of: person))
+    let wording = PlanWording(catalog: composer.catalog, locale: locale ?? person.locale, renderer: composer.renderer)
+      .adapted(to: person, on: schedule)
     do throws(ComposeError) {
       let sent = try explanation.notifications.map { notification throws(ComposeError) in
         (

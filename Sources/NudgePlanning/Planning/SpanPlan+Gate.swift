@@ -4,9 +4,9 @@ internal import NudgeTime
 /// The gate, which decides whether a candidate fires, in the order documented in docs/plans.md.
 ///
 /// `consider(_:isOn:)` performs the steps that concern a single candidate: switches, pauses, recorded achievements, and
-/// quiet hours. `decide()` then performs, day by day, the steps that depend on other candidates: collisions, the daily
+/// quiet hours. `candidatesThatFire()` then performs, day by day, the steps that depend on other candidates: collisions, the daily
 /// limit, and notifications already sent.
-extension PersonPlanner {
+extension SpanPlan {
   // MARK: Steps 1 to 5
 
   /// Performs the steps that concern only the given candidate.
@@ -23,11 +23,11 @@ extension PersonPlanner {
       return
     }
     // Quiet hours don't matter to a candidate whose own day is paused, so it keeps its own time.
-    if isPaused(namedDay) {
+    if plan.isPaused(namedDay) {
       if days.contains(namedDay) { stop(candidate, [.paused]) }
       return
     }
-    let held = moment(holding: named)
+    let held = plan.moment(holding: named)
     // A clock change can move a time past the end of its day.
     if candidate.end <= named { candidate.end = calendar.end(of: namedDay) }
     let isDropped = held.map { $0 != named && $0 >= candidate.end } ?? true
@@ -37,11 +37,11 @@ extension PersonPlanner {
       candidate.reasons.append(.heldByQuietHours)
     }
     candidate.firingDay = isHeld ? calendar.day(of: candidate.moment) : namedDay
-    if explains, !isDropped, candidate.moment >= span.upperBound { noteLater(candidate, from: named) }
+    if skipped != nil, !isDropped, candidate.moment >= span.upperBound { noteLater(candidate, from: named) }
     guard days.contains(candidate.firingDay) else { return }
 
-    if isPaused(candidate.firingDay) { return stop(candidate, [.paused]) }
-    if let answer = answer(to: candidate, at: candidate.moment) {
+    if plan.isPaused(candidate.firingDay) { return stop(candidate, [.paused]) }
+    if let answer = plan.answer(to: candidate, at: candidate.moment) {
       // Until the achievement was recorded, the daily limit had to reserve room for the candidate.
       stop(candidate, [answer])
       if !isDropped { answered.append(candidate) }
@@ -66,40 +66,21 @@ extension PersonPlanner {
     } else {
       return
     }
-    later.append(
-      PlanExplanation.SkippedCandidate(
-        id: candidate.id, kind: candidate.kind, timestamp: isSlot ? named : nil,
-        offset: isSlot ? calendar.zone.offset(at: named) : nil,
-        threshold: candidate.threshold > 0 ? candidate.threshold : nil,
-        reasons: [isPaused(candidate.firingDay) ? .paused : answer(to: candidate, at: candidate.moment) ?? reason]))
-  }
-
-  func isPaused(_ day: CivilDate) -> Bool {
-    person.preferences.pauses.contains { $0.contains(day) }
-  }
-
-  /// Returns the reason a candidate is unnecessary at a moment, or `nil` if it is necessary.
-  func answer(to candidate: Candidate, at moment: Timestamp) -> Reason? {
-    switch candidate.subject {
-    case .reminder(let occurrence): answer(toReminder: occurrence.slot, at: moment)
-    case .streakAtRisk: answer(toStreakAtRiskAt: moment)
-    case .welcomeBack(_, let last): answer(toWelcomeBackOn: candidate.day, since: last, at: moment)
-    case .nothing(let lack, _): lack.reason
-    case .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .summary, .sample: nil
-    }
+    let skippedCandidate = PlanExplanation.SkippedCandidate(
+      id: candidate.id, kind: candidate.kind, timestamp: isSlot ? named : nil,
+      offset: isSlot ? calendar.zone.offset(at: named) : nil,
+      threshold: candidate.threshold > 0 ? candidate.threshold : nil,
+      reasons: [
+        plan.isPaused(candidate.firingDay) ? .paused : plan.answer(to: candidate, at: candidate.moment) ?? reason
+      ])
+    skipped?.add(later: skippedCandidate)
   }
 
   /// Notes that a candidate is stopped, if the plan is explained.
   ///
   /// The reasons are created only then.
   private mutating func stop(_ candidate: borrowing Candidate, _ reasons: @autoclosure () -> [Reason]) {
-    if explains { stopped.append((copy candidate, reasons())) }
-  }
-
-  /// Returns the earliest time at or after a moment that is outside quiet hours, or `nil` if quiet hours never end.
-  func moment(holding moment: Timestamp) -> Timestamp? {
-    if person.preferences.quietHours.isEmpty { return moment }
-    return person.preferences.quietHours.firstMomentOutside(from: moment, in: calendar.zone)
+    if skipped != nil { skipped?.add(copy candidate, reasons()) }
   }
 
   // MARK: Step 6
@@ -111,7 +92,7 @@ extension PersonPlanner {
   /// because a notification can't be withdrawn once it is sent.
   ///
   /// - Returns: The candidates that fire within the span, in order of time.
-  mutating func decide() -> [Candidate] {
+  mutating func candidatesThatFire() -> [Candidate] {
     if open.isEmpty { return [] }
     sortByTime()
     var kept: [Candidate] = []
@@ -172,7 +153,7 @@ extension PersonPlanner {
     while let occurrence = next, occurrence.timestamp < midnight.advanced(bySeconds: 3 * 86_400) {
       next = schedule.next(after: occurrence.timestamp)
       guard occurrence.slot.date == date else { continue }
-      let id = candidate(for: occurrence, until: .max).id
+      let id = plan.candidate(for: occurrence, until: .max).id
       known.insert(id)
       if !sent.contains(id) { left.append((id, occurrence.slot.time)) }
     }
@@ -224,7 +205,7 @@ extension PersonPlanner {
     let rare = candidates.count == 1 ? candidates : candidates.filter { !$0.isReminder }[...]
     let rareAnswered = answered.isEmpty ? answered : answered.filter { !$0.isReminder }[...]
     for (index, candidate) in zip(candidates.indices, candidates) {
-      if candidate.isWaiting, let answer = answer(to: candidate, at: candidate.moment) {
+      if candidate.isWaiting, let answer = plan.answer(to: candidate, at: candidate.moment) {
         stop(candidate, [answer])
         continue
       }
@@ -288,7 +269,7 @@ extension PersonPlanner {
     for candidate: Candidate, beside kept: Int, _ later: ArraySlice<Candidate>,
     _ answered: ArraySlice<Candidate>
   ) -> Room {
-    let limit = isScheduleAlone ? .max : person.preferences.dailyLimit
+    let limit = person.preferences.dailyLimit
     var wanted = kept
     if wanted >= limit { return .taken }
     // Only one candidate fires at each moment. The limit is small, and so is this list.
@@ -296,7 +277,7 @@ extension PersonPlanner {
     func last(in others: ArraySlice<Candidate>, areAnswered: Bool) -> NotificationID? {
       for other in others where other.goesFirst(before: candidate) && !moments.contains(other.moment) {
         // A deferred candidate hasn't been checked against recorded achievements yet.
-        if areAnswered || other.isWaiting, answer(to: other, at: candidate.moment) != nil { continue }
+        if areAnswered || other.isWaiting, plan.answer(to: other, at: candidate.moment) != nil { continue }
         moments.append(other.moment)
         wanted += 1
         if wanted >= limit { return other.id }
@@ -318,8 +299,8 @@ extension PersonPlanner {
     // A celebration isn't lost because of another one.
     if candidate.isMilestone { later.end = max(candidate.end, calendar.end(of: tomorrow)) }
     guard let moment = calendar.zone.timestamp(for: CivilDateTime(date: date, time: civil.time)),
-      self.moment(holding: moment) == moment, moment < later.end, calendar.day(of: moment) == tomorrow,
-      !isPaused(tomorrow)
+      plan.moment(holding: moment) == moment, moment < later.end, calendar.day(of: moment) == tomorrow,
+      !plan.isPaused(tomorrow)
     else { return nil }
     later.moment = moment
     later.firingDay = tomorrow

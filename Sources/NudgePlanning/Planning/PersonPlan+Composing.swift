@@ -1,7 +1,7 @@
 internal import NudgeText
 internal import NudgeTime
 
-extension PersonPlanner {
+extension PersonPlan {
   /// Returns the time from which a candidate's text may no longer be accurate.
   func expiry(of candidate: Candidate) -> Timestamp {
     switch candidate.subject {
@@ -207,7 +207,7 @@ extension PersonPlanner {
   }
 }
 
-extension PersonPlanner {
+extension PersonPlan {
   /// Returns the notification for a candidate that fires, with its text.
   func request(for candidate: Candidate) throws(ComposeError) -> NotificationRequest {
     let text = try composer.compose(composition(of: candidate))

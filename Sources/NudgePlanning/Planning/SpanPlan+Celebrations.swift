@@ -1,33 +1,35 @@
 internal import NudgeText
 internal import NudgeTime
 
-extension PersonPlanner {
+extension SpanPlan {
   /// A milestone that was reached, and whether its kind is on.
   typealias Celebration = (candidate: Candidate, isOn: Bool)
 
   /// Returns the celebrations of the milestones reached on or after a day.
   func celebrations(since first: CivilDate) -> [Celebration] {
-    guard !isScheduleAlone, person.preferences.milestones.isEnabled || explains else { return [] }
+    let kinds: [Kind] = [.firstAchievement, .streakMilestone, .countMilestone]
+    let isOn = person.preferences.milestones.isEnabled
+    guard kinds.contains(where: { isWanted($0, isOn: isOn) }) else { return [] }
     return switch record.source {
     case .entries(let entries): celebrations(in: entries, since: first)
     case .summary(let progress): celebrations(in: progress, since: first)
     }
   }
 
-  private func celebrations(in entries: [PersonRecord.Entry], since first: CivilDate) -> [Celebration] {
+  private func celebrations(in entries: [RecordedDays.Entry], since first: CivilDate) -> [Celebration] {
     guard let last = record.lastDay, last >= first else { return [] }
     var found: [Celebration] = []
     var start = entries.count
     while start > 0, entries[start - 1].day >= first { start -= 1 }
     if start == 0 { add(ofFirst(entries[0]), to: &found) }
-    if let thresholds = thresholds.counts {
+    if let thresholds = plan.thresholds.counts {
       var threshold = thresholds.next(after: start)
       while threshold <= entries.count {
         add(ofCount(threshold, entries[threshold - 1]), to: &found)
         threshold = thresholds.next(after: threshold)
       }
     }
-    for milestone in record.reachedStreaks(thresholds.streaks, since: first) {
+    for milestone in record.reachedStreaks(plan.thresholds.streaks, since: first) {
       if let entry = record.entry(reaching: milestone, from: start) { add(ofStreak(milestone, entry), to: &found) }
     }
     return found
@@ -37,15 +39,15 @@ extension PersonPlanner {
   /// day.
   private func celebrations(in progress: AchievementSummary, since first: CivilDate) -> [Celebration] {
     guard let lastOn = progress.lastOn, lastOn >= first else { return [] }
-    let entry = PersonRecord.Entry(day: lastOn, moment: .min, since: .min, index: 0)
+    let entry = RecordedDays.Entry(day: lastOn, moment: .min, since: .min, index: 0)
     var found: [Celebration] = []
     if progress.count == 1 { add(ofFirst(entry), to: &found) }
-    if let thresholds = thresholds.counts, thresholds.isThreshold(progress.count) {
+    if let thresholds = plan.thresholds.counts, thresholds.isThreshold(progress.count) {
       add(ofCount(progress.count, entry), to: &found)
     }
     // An achievement during a pause doesn't extend a streak.
     let streak = progress.currentStreak
-    if let thresholds = thresholds.streaks, thresholds.isThreshold(streak), !isPaused(lastOn) {
+    if let thresholds = plan.thresholds.streaks, thresholds.isThreshold(streak), !plan.isPaused(lastOn) {
       let milestone = ReachedObserver.Milestone(threshold: streak, on: lastOn, isAgain: progress.longestStreak > streak)
       add(ofStreak(milestone, entry), to: &found)
     }
@@ -56,47 +58,36 @@ extension PersonPlanner {
     if let celebration { found.append(celebration) }
   }
 
-  private func ofFirst(_ entry: PersonRecord.Entry) -> Celebration? {
+  private func ofFirst(_ entry: RecordedDays.Entry) -> Celebration? {
     celebration(
       .firstAchievement, .firstAchievement, entry,
       isOn: person.preferences.milestones.firstAchievement)
   }
 
-  private func ofCount(_ threshold: Int, _ entry: PersonRecord.Entry) -> Celebration? {
+  private func ofCount(_ threshold: Int, _ entry: RecordedDays.Entry) -> Celebration? {
     celebration(
       .count(threshold), .countMilestone(threshold, on: entry.day, streak: 0), entry,
       isOn: person.preferences.milestones.count)
   }
 
-  private func ofStreak(_ milestone: ReachedObserver.Milestone, _ entry: PersonRecord.Entry) -> Celebration? {
+  private func ofStreak(_ milestone: ReachedObserver.Milestone, _ entry: RecordedDays.Entry) -> Celebration? {
     celebration(
-      id(ofStreak: milestone.threshold, on: milestone.on, isAgain: milestone.isAgain),
+      plan.id(ofStreak: milestone.threshold, on: milestone.on, isAgain: milestone.isAgain),
       .streakMilestone(milestone.threshold, on: milestone.on), entry,
       isOn: person.preferences.milestones.streak)
   }
 
-  /// Returns the id of a streak milestone that is reached on a day.
-  ///
-  /// - Parameters:
-  ///   - threshold: The streak.
-  ///   - day: A day of the period that reaches it, or `nil` if it isn't known.
-  ///   - isAgain: Whether an earlier streak was at least as long.
-  /// - Returns: The id, with the last day of the period if the streak is reached again.
-  func id(ofStreak threshold: Int, on day: CivilDate?, isAgain: Bool) -> NotificationID {
-    guard isAgain, let day else { return .streak(threshold) }
-    // The id contains the period's last day, because the summary for a period can change within it.
-    return .streak(threshold, againOn: record.counter.period.days(around: day).upperBound)
-  }
-
   private func celebration(
-    _ id: NotificationID, _ subject: Candidate.Subject, _ entry: PersonRecord.Entry, isOn: Bool
+    _ id: NotificationID, _ subject: Candidate.Subject, _ entry: RecordedDays.Entry, isOn: Bool
   ) -> Celebration? {
     let isOn = isOn && person.preferences.milestones.isEnabled
-    let isAtOnce = celebration == .atOnce && !entry.isDateAlone
+    let isAtOnce = plan.celebration == .atOnce && !entry.isDateAlone
     // Where it was recorded, it can have been another day than here.
     let today = entry.isDateAlone ? entry.day : calendar.day(of: entry.moment)
-    guard isOn || explains, let next = max(today, isAtOnce ? today : entry.day).adding(days: 1) else { return nil }
-    guard let moment = isAtOnce ? entry.moment : usualMoment(on: next) else { return nil }
+    guard isWanted(subject.kind, isOn: isOn), let next = max(today, isAtOnce ? today : entry.day).adding(days: 1) else {
+      return nil
+    }
+    guard let moment = isAtOnce ? entry.moment : plan.usualMoment(on: next) else { return nil }
     // An achievement isn't known before it is recorded.
     let candidate = Candidate(
       id: id, subject: subject, moment: moment, day: isAtOnce ? today : next,
@@ -109,10 +100,9 @@ extension PersonPlanner {
   ///
   /// If only milestones can be deferred, these are the consecutive days immediately before it on which milestones fire.
   func longestChain(before day: CivilDate) -> Int {
-    if isScheduleAlone { return 0 }
     if person.preferences.overflow == .defer { return Self.longestChain }
     if celebrations.isEmpty { return 0 }
-    let fire = celebrations.compactMap { moment(holding: $0.candidate.moment).map(calendar.day(of:)) }
+    let fire = celebrations.compactMap { plan.moment(holding: $0.candidate.moment).map(calendar.day(of:)) }
     return (0..<Self.longestChain).first { !fire.contains(day.adding(days: -1 - $0) ?? .min) } ?? Self.longestChain
   }
 }
