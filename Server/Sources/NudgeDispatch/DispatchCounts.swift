@@ -1,10 +1,13 @@
+public import Nudge
 public import NudgeStore
 internal import Synchronization
 
-/// What a dispatcher has done since the process started, for metrics.
+/// Counters of a dispatcher's work since the process started, for metrics.
 public final class DispatchCounts: Sendable {
   /// The counts at one time.
   public struct Snapshot: Hashable, Sendable {
+    /// How many times a person was prepared for planning, at any time.
+    public var plans = 0
     /// The number of people who were planned.
     public var wakes = 0
     /// How many times a person couldn't be read or planned.
@@ -14,7 +17,7 @@ public final class DispatchCounts: Sendable {
     /// The number of deliveries that are being sent.
     public var inFlight = 0
     /// How many attempts to send ended in each state.
-    public var outcomes: [Outcome: Int] = [:]
+    public var outcomes: [Attempt: Int] = [:]
     /// How many deliveries were sent at most as late as each bound of ``lateness``, and how many later.
     public var late = [Int](repeating: 0, count: DispatchCounts.lateness.count + 1)
     /// How many deliveries of processes that are gone were due again, and how many may have been sent.
@@ -27,8 +30,8 @@ public final class DispatchCounts: Sendable {
     public init() {}
   }
 
-  /// Where an attempt to send ended.
-  public struct Outcome: Hashable, Sendable {
+  /// The end of an attempt to send.
+  public struct Attempt: Hashable, Sendable {
     public var provider: Device.Provider
     public var state: DeliveryState
 
@@ -46,6 +49,14 @@ public final class DispatchCounts: Sendable {
   public init() {}
 
   public var snapshot: Snapshot { state.withLock(\.self) }
+
+  /// Returns a person's plan, and counts it.
+  ///
+  /// - Throws: `PlanError`.
+  public func plan(for person: Person, by planner: Planner) throws(PlanError) -> PersonPlan {
+    state.withLock { $0.plans += 1 }
+    return try planner.plan(for: person)
+  }
 
   func couldNotPlan(_ people: Int) { state.withLock { $0.unplannable += people } }
 
@@ -75,10 +86,10 @@ public final class DispatchCounts: Sendable {
     }
   }
 
-  func ended(_ outcome: Outcome) {
+  func ended(_ attempt: Attempt) {
     state.withLock { state in
       state.inFlight -= 1
-      state.outcomes[outcome, default: 0] += 1
+      state.outcomes[attempt, default: 0] += 1
     }
   }
 }

@@ -130,7 +130,7 @@ public final class Dispatcher: Sendable {
     let (wakes, unreadable) = try await store.claimWakes(until: now, limit: options.people, lease: options.lease)
     for person in unreadable { log.error("a person can't be read", metadata: ["person": "\(person)"]) }
     counts.couldNotPlan(unreadable.count)
-    let plan = WakePlan(planner: planner, spread: options.spread)
+    let plan = WakePlan(planner: planner, counts: counts, spread: options.spread)
     let results = wakes.map { wake in
       do {
         return try plan.result(for: wake, at: now)
@@ -172,6 +172,7 @@ public final class Dispatcher: Sendable {
   private struct Ready: Sendable {
     var claim: DueDelivery.Claim
     var request: NotificationRequest
+    var plan: PersonPlan
     var due: DueDelivery
   }
 
@@ -228,11 +229,11 @@ public final class Dispatcher: Sendable {
         paused[pause.end, default: []].append(item.claim)
         continue
       }
+      let plan: PersonPlan
       let decision: NotificationRequest?
-      let quietEnd: Timestamp?
       do {
-        decision = try request(for: item, at: now)
-        quietEnd = try planner.quietHoursEnd(for: item.record.person, at: now)
+        plan = try counts.plan(for: item.record.person, by: planner)
+        decision = try request(for: item, of: plan, at: now)
       } catch {
         // An error doesn't cancel a delivery. Another process may have the zone data that this one lacks.
         log.error(
@@ -246,10 +247,10 @@ public final class Dispatcher: Sendable {
         continue
       }
       // What is late, after a failed attempt for example, waits for the end of quiet hours.
-      if let quietEnd {
+      if let quietEnd = plan.quietHoursEnd(at: now) {
         await hold([item.claim], until: quietEnd, shared)
       } else {
-        ready.append(Ready(claim: item.claim, request: request, due: item))
+        ready.append(Ready(claim: item.claim, request: request, plan: plan, due: item))
       }
     }
     for (end, claims) in paused { await hold(claims, until: end, shared) }
@@ -347,12 +348,8 @@ public final class Dispatcher: Sendable {
       return Answer(
         .retry, wait: Int(pause.end.secondsSinceEpoch - now.secondsSinceEpoch), reason: pause.reason)
     }
-    do {
-      if let end = try planner.quietHoursEnd(for: item.due.record.person, at: now) {
-        return Answer(.retry, wait: Int(end.secondsSinceEpoch - now.secondsSinceEpoch), reason: "quiet hours")
-      }
-    } catch {
-      return Answer(.retry, wait: Int(Self.wait), reason: "quiet hours can't be determined: \(error)")
+    if let end = item.plan.quietHoursEnd(at: now) {
+      return Answer(.retry, wait: Int(end.secondsSinceEpoch - now.secondsSinceEpoch), reason: "quiet hours")
     }
     // Others may have taken over while this process was suspended.
     guard ContinuousClock.now - begin < .seconds(max(options.lease - 5, 1)) else {
@@ -401,7 +398,7 @@ public final class Dispatcher: Sendable {
     let late = now.secondsSinceEpoch - item.delivery.due.secondsSinceEpoch
     counts.started(late: item.delivery.attempt == 1 ? late : nil)
     let answer = again(await sender.send(request, for: item.delivery, to: item.device, at: now), request, item)
-    counts.ended(DispatchCounts.Outcome(provider: provider, state: answer.state))
+    counts.ended(DispatchCounts.Attempt(provider: provider, state: answer.state))
     return answer
   }
 
@@ -419,26 +416,28 @@ public final class Dispatcher: Sendable {
   }
 
   /// Plans a delivery again, and returns its notification if it should still be sent.
-  func request(for item: DueDelivery, at now: Timestamp) throws -> NotificationRequest? {
+  func request(
+    for item: DueDelivery, of plan: PersonPlan, at now: Timestamp
+  ) throws -> NotificationRequest? {
     let moment = item.delivery.moment
-    if let request = try request(for: item, in: moment..<moment.advanced(bySeconds: 1), at: now) { return request }
+    if let request = try request(for: item, of: plan, in: moment..<moment.advanced(bySeconds: 1), at: now) {
+      return request
+    }
     // An achievement that was recorded later moves a celebration to its own, earlier time. The plan with that time changes nothing
     // about a delivery that is claimed, so canceling it would lose the celebration.
     let begin = now.advanced(bySeconds: -WakePlan.longestCelebration)
-    guard begin < moment, let request = try request(for: item, in: begin..<moment, at: now),
+    guard begin < moment, let request = try request(for: item, of: plan, in: begin..<moment, at: now),
       Kind.celebrations.contains(request.kind), request.expires > now
     else { return nil }
     return request
   }
 
   private func request(
-    for item: DueDelivery, in span: Range<Timestamp>, at now: Timestamp
+    for item: DueDelivery, of plan: PersonPlan, in span: Range<Timestamp>, at now: Timestamp
   ) throws -> NotificationRequest? {
-    let person = item.record.person
     let id = item.delivery.key.notification
-    let request = try planner.notifications(for: person, in: span).first { $0.id == id }
-    guard let request, try request.isCurrent(for: person, at: now, zones: planner.zones) else { return nil }
-    return request
+    let request = try plan.notifications(in: span).first { $0.id == id }
+    return request.flatMap { plan.isStillDue($0, at: now) ? $0 : nil }
   }
 
   // MARK: Leases and errors

@@ -6,6 +6,7 @@ internal import NudgeStore
 /// It reads no clock and stores nothing: equal wakes have equal results.
 struct WakePlan {
   var planner: Planner
+  var counts: DispatchCounts
   /// The number of seconds over which notifications of the same moment are spread.
   var spread: Int
 
@@ -20,6 +21,7 @@ struct WakePlan {
   /// covers the moments of deliveries that haven't been sent yet: those that aren't part of the plan any more are canceled.
   func result(for wake: Wake, at now: Timestamp) throws -> PlanResult {
     let record = wake.record
+    let plan = try counts.plan(for: record.person, by: planner)
     let end = now.advanced(bySeconds: 1)
     // If the clock was set back, what was planned beyond it is planned again. What was sent isn't sent again.
     let begin = record.plannedUntil > end ? now : record.plannedUntil
@@ -31,7 +33,7 @@ struct WakePlan {
     let start = wake.open.map(\.moment).reduce(min(begin, earliest), min)
     var planned: [NotificationRequest] = []
     if start < end {
-      planned = try withoutMoved(planner.notifications(for: record.person, in: start..<end), of: wake, in: start..<end)
+      planned = try withoutMoved(plan.notifications(in: start..<end), of: plan, wake, in: start..<end)
     }
 
     var deliveries: [Delivery] = []
@@ -42,7 +44,7 @@ struct WakePlan {
       let isNew = notification.timestamp >= begin || isLateCelebration
       let isWaiting = notification.expires > now && waiting.contains { $0.notification == notification.id }
       guard isNew || isWaiting else { continue }
-      let due = try due(notification, record.person)
+      let due = due(notification, plan)
       for device in wake.devices {
         let key = Delivery.Key(person: record.person.id, notification: notification.id, device: device)
         guard isNew || waiting.contains(key) else { continue }
@@ -52,13 +54,13 @@ struct WakePlan {
     }
 
     var current: [NotificationID: Timestamp] = [:]
-    for notification in planned where try notification.isCurrent(for: record.person, at: now, zones: planner.zones) {
+    for notification in planned where plan.isStillDue(notification, at: now) {
       current[notification.id] = notification.timestamp
     }
     return PlanResult(
       person: record.person.id, version: record.version, createdAt: record.createdAt, deliveries: deliveries,
       cancelled: wake.open.filter { $0.expires > now && current[$0.key.notification] != $0.moment }.map(\.key),
-      plannedUntil: end, nextWake: try nextWake(of: record.person, after: now))
+      plannedUntil: end, nextWake: try nextWake(of: plan, after: now))
   }
 
   /// Leaves out the reminders that take the place of one that was already sent at another time of the same day.
@@ -66,7 +68,7 @@ struct WakePlan {
   /// The planner knows which ones these are from a person's `sent`. What was sent under the same ID stays in the plan, because
   /// it may have to be sent again to another device.
   private func withoutMoved(
-    _ planned: [NotificationRequest], of wake: Wake, in span: Range<Timestamp>
+    _ planned: [NotificationRequest], of plan: PersonPlan, _ wake: Wake, in span: Range<Timestamp>
   ) throws -> [NotificationRequest] {
     // reminder-2026-11-22, which a time can follow
     func day(_ id: NotificationID) -> Substring { id.rawValue.prefix(19) }
@@ -74,26 +76,24 @@ struct WakePlan {
       planned.contains { $0.kind == .reminder && $0.id != sent && day($0.id) == day(sent) }
     }
     guard hasMoved else { return planned }
-    var person = wake.record.person
-    person.history.sent = Array((person.history.sent + wake.sentReminders).suffix(History.maximumSent))
-    let kept = Set(try planner.notifications(for: person, in: span).map(\.id))
+    let kept = Set(try plan.afterSending(wake.sentReminders).notifications(in: span).map(\.id))
     return planned.filter { kept.contains($0.id) || wake.sentReminders.contains($0.id) }
   }
 
   /// Returns when the next notification is due, so that planning is spread like sending.
-  private func nextWake(of person: Person, after now: Timestamp) throws -> Timestamp? {
-    guard let moment = try planner.nextMoment(for: person, after: now) else { return nil }
+  private func nextWake(of plan: PersonPlan, after now: Timestamp) throws -> Timestamp? {
+    guard let moment = try plan.nextMoment(after: now) else { return nil }
     guard spread > 0 else { return moment }
     // One with a later moment can be due earlier.
     let window = moment..<moment.advanced(bySeconds: Int64(spread))
-    return try planner.notifications(for: person, in: window).map { try due($0, person) }.min() ?? moment
+    return try plan.notifications(in: window).map { due($0, plan) }.min() ?? moment
   }
 
   /// Returns when a notification is sent, unless the person postpones it.
-  private func due(_ notification: NotificationRequest, _ person: Person) throws -> Timestamp {
+  private func due(_ notification: NotificationRequest, _ plan: PersonPlan) -> Timestamp {
     let due = notification.timestamp.advanced(bySeconds: share(of: notification))
     // Quiet hours may begin within the spread.
-    return try planner.quietHoursEnd(for: person, at: due) == nil ? due : notification.timestamp
+    return plan.quietHoursEnd(at: due) == nil ? due : notification.timestamp
   }
 
   /// Returns a notification's delay in seconds, from 0 up to but not including the spread, so that it is sent before it expires.

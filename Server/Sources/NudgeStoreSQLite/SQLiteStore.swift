@@ -39,8 +39,8 @@ public final class SQLiteStore: Store {
     }
     do {
       pool = try open(configuration)
-      guard try !pool.read(Schema.migrator.hasBeenSuperseded) else { throw SQLiteStoreError.newerVersion }
-      try Schema.migrator.migrate(pool)
+      guard try !pool.read(SQLiteSchema.migrator.hasBeenSuperseded) else { throw SQLiteStoreError.newerVersion }
+      try SQLiteSchema.migrator.migrate(pool)
       // GRDB chooses NORMAL when it turns on the write-ahead log, after `prepareDatabase`. With NORMAL, a power failure can
       // undo a transaction, and a notification that was sent would be sent again.
       try pool.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
@@ -89,7 +89,7 @@ public final class SQLiteStore: Store {
   ///
   /// - Complexity: O(*n*) in the size of the database.
   public func condition() async throws -> StoreCondition {
-    let schema = try await pool.read { db in try Schema.migrator.appliedIdentifiers(db).max() }
+    let schema = try await pool.read { db in try SQLiteSchema.migrator.appliedIdentifiers(db).max() }
     let isDurable = try await pool.writeWithoutTransaction { db in try Int.fetchOne(db, sql: "PRAGMA synchronous") == 2
     }
     let check = try await pool.read { db in try String.fetchOne(db, sql: "PRAGMA quick_check(1)") }

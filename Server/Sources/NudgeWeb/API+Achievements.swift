@@ -27,7 +27,7 @@ extension API {
       if let moment {
         moment
       } else {
-        try backend.moment(backend.clock.now(), for: try await backend.person(person).person)
+        try backend.plan(for: await backend.person(person).person).moment(backend.clock.now())
       }
     let recorded = try await backend.record(Achievement(at: at, id: id, title: title), for: person)
     let milestones = recorded.milestones.map {

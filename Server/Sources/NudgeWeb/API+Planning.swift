@@ -18,11 +18,11 @@ extension API {
       query.complain("until", "Must be after from, and at most 366 days after it.")
     }
     try query.check()
-    let person = try await backend.person(id).person
+    let plan = try backend.plan(for: await backend.person(id).person)
     let text =
       explains
-      ? try backend.planner.explanation(for: person, in: from..<until).lines(person: person.id)
-      : try backend.planner.notifications(for: person, in: from..<until).map { $0.json() + "\n" }.joined()
+      ? try plan.explanation(in: from..<until).lines(person: plan.person.id)
+      : try plan.notifications(in: from..<until).map { $0.json() + "\n" }.joined()
     return Self.lines(ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
@@ -34,12 +34,11 @@ extension API {
   }
 
   func getStreaks(_ context: some RequestContext) async throws -> Response {
-    let person = try await backend.person(try personID(context)).person
-    let (planner, now) = (backend.planner, backend.clock.now())
-    let streak = try planner.explanation(for: person, in: now..<now.advanced(bySeconds: 1)).streak
-    let count = try planner.forecast(for: person, after: now, count: 0).progress?.count
-    return try JSONResponse.make(
-      StreaksAnswer(count: count ?? 0, on: try planner.day(of: person, at: now), streaks: [streak]))
+    let plan = try backend.plan(for: await backend.person(try personID(context)).person)
+    let now = backend.clock.now()
+    let streak = try plan.explanation(in: now..<now.advanced(bySeconds: 1)).streak
+    let count = try plan.forecast(after: now, count: 0).progress?.count
+    return try JSONResponse.make(StreaksAnswer(count: count ?? 0, on: plan.day(at: now), streaks: [streak]))
   }
 
   static func lines(_ body: ResponseBody) -> Response {

@@ -96,7 +96,7 @@ extension API {
   private func person(of request: Request, _ query: inout QueryReader) async throws -> (Person, Timestamp) {
     let now = query.time("now") ?? backend.clock.now()
     let timeZone = query.text("time-zone")
-    if let timeZone, (try? backend.planner.day(of: Person(id: "-", timeZone: timeZone), at: now)) == nil {
+    if let timeZone, (try? backend.planner.zones.zone(timeZone)) == nil {
       query.complain("time-zone", "Must be a time zone such as Europe/Berlin.")
     }
     try query.check()

@@ -3,6 +3,7 @@ public import Nudge
 public import NudgeDispatch
 public import NudgeSenders
 public import NudgeStore
+internal import Synchronization
 
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
@@ -62,25 +63,52 @@ public struct Backend: Sendable {
   /// Creates a backend whose senders stay the same.
   public init(
     store: any Store, planner: Planner, clock: any DispatchClock, senders: [Device.Provider: any Sender] = [:],
-    networks: AllowedNetworks = AllowedNetworks(), answers: AnswerSeal, hash: @escaping @Sendable (String) -> String,
-    webPushKey: String? = nil,
+    networks: AllowedNetworks = AllowedNetworks(), dispatches: DispatchCounts = DispatchCounts(),
+    answers: AnswerSeal, hash: @escaping @Sendable (String) -> String, webPushKey: String? = nil,
     links: PageAccess? = nil, log: Logger = Logger(label: "nudged") { _ in SwiftLogNoOpLogHandler() },
     failures: RepeatedLog? = nil, wake: @escaping @Sendable () -> Void
   ) {
     self.init(
       store: store, planner: planner, clock: clock, senders: SenderSet(senders), networks: networks,
-      answers: answers, hash: hash, webPushKey: webPushKey, links: links, log: log, failures: failures, wake: wake)
+      dispatches: dispatches, answers: answers, hash: hash, webPushKey: webPushKey, links: links, log: log,
+      failures: failures, wake: wake)
   }
 
   // MARK: People
 
   func put(_ person: Person, if precondition: Precondition) async throws -> PutResult {
-    try person.validate()
-    try planner.check(person, at: clock.now())
-    try checkDays(of: person, at: clock.now())
+    let plan = try plan(for: person)
+    try check(plan, at: clock.now())
     let result = try await store.putPerson(person, if: precondition, erasedAs: hash(person.id), at: clock.now())
     wake()
     return result
+  }
+
+  /// Returns a person's plan.
+  ///
+  /// Keep it for all questions about the person, because each call prepares them anew.
+  func plan(for person: Person) throws -> PersonPlan {
+    do throws(PlanError) {
+      return try dispatches.plan(for: person, by: planner)
+    } catch {
+      if case .person(let fault) = error { throw fault }
+      throw error
+    }
+  }
+
+  /// Throws if planning for a person throws, which would only be noticed later, or if something is recorded on a later day.
+  ///
+  /// For example, the person's last achievement may be in the future.
+  private func check(_ plan: PersonPlan, at now: Timestamp) throws {
+    _ = try plan.notifications(in: now..<now.advanced(bySeconds: 1))
+    _ = try plan.nextMoment(after: now)
+    var faults: [Problem.Fault] = []
+    for (index, achievement) in plan.person.history.achievements.enumerated() {
+      guard faults.count < Problem.maximumFaults else { break }
+      guard plan.isLaterDay(achievement, at: now) else { continue }
+      faults += Problem.laterDay("/achievements/\(index)/at", in: plan.person).errors
+    }
+    guard faults.isEmpty else { throw Problem.invalid(faults) }
   }
 
   func person(_ id: String) async throws -> PersonRecord {
@@ -128,37 +156,33 @@ public struct Backend: Sendable {
     }
   }
 
-  /// Returns the time at which a person records something, with the offset of their clock.
-  ///
-  /// Without it, a trip would move the achievement to another day.
-  func moment(_ now: Timestamp, for person: Person) throws -> Achievement.Moment {
-    .timestamp(now, offset: try planner.offset(of: person, at: now))
-  }
-
   func record(
     _ achievement: Achievement, for id: String, if precondition: Precondition = .none
   ) async throws -> Recorded {
     let now = clock.now()
-    let planner = planner
-    let result = try await store.addAchievement(achievement, to: id, if: precondition) { person in
-      guard try !planner.isLaterDay(achievement, for: person, at: now) else {
-        throw Problem.laterDay("/at", in: person)
-      }
-      try planner.record(achievement, for: &person)
+    // The store can call the closure again if the transaction conflicts with another one.
+    let planBefore = Mutex<PersonPlan?>(nil)
+    let result = try await store.addAchievement(achievement, to: id, if: precondition) { [self] person in
+      let plan = try plan(for: person)
+      guard !plan.isLaterDay(achievement, at: now) else { throw Problem.laterDay("/at", in: person) }
+      person = try plan.recording(achievement)
+      planBefore.withLock { $0 = plan }
     }
     wake()
     switch result {
     case .gone: throw Problem.noSuchPerson
     case .exists(let known): return Recorded(achievement: known, milestones: [], isNew: false)
     case .added(let record, let before):
-      let known = Set(try planner.forecast(for: before, after: now, count: 0).earned)
-      let forecast = try planner.forecast(for: record.person, after: now, count: 0)
+      let earlier = try planBefore.withLock(\.self) ?? plan(for: before)
+      let known = Set(try earlier.forecast(after: now, count: 0).earned)
+      let plan = try plan(for: record.person)
+      let forecast = try plan.forecast(after: now, count: 0)
       var milestones = forecast.earned.filter { !known.contains($0) && forecast.isPresent($0) }.map {
         Recorded.Milestone(kind: $0.kind, threshold: $0.threshold, on: $0.on)
       }
       if record.person.history.isFirst {
-        let day = try planner.day(of: achievement, for: record.person)
-        milestones.insert(Recorded.Milestone(kind: .firstAchievement, threshold: 1, on: day), at: 0)
+        milestones.insert(
+          Recorded.Milestone(kind: .firstAchievement, threshold: 1, on: plan.day(of: achievement)), at: 0)
       }
       return Recorded(achievement: achievement, milestones: milestones, isNew: true)
     }
@@ -202,7 +226,7 @@ public struct Backend: Sendable {
       (try await person(id), try await store.devices(of: id))
     }
     let now = clock.now()
-    let notification = try planner.sampleNotification(for: record.person, at: now)
+    let notification = try plan(for: record.person).sampleNotification(at: now)
     return try await withThrowingTaskGroup(of: TestResult.self) { group in
       for device in devices {
         group.addTask { try await test(device, notification, at: now) }
@@ -246,8 +270,13 @@ public struct Backend: Sendable {
       text: text)
     let action = ResponseAction(after: response)
     // The same refusal as after the event, which is stored only if all of it can be done.
-    if case .add(_?) = action, try planner.isLaterDay(Achievement(at: event.at), for: record.person, at: clock.now()) {
-      throw Problem.laterDay("/at", in: record.person)
+    var moment = Achievement.Moment.timestamp(event.at)
+    if case .add(_?) = action {
+      let plan = try plan(for: record.person)
+      guard !plan.isLaterDay(Achievement(at: event.at), at: clock.now()) else {
+        throw Problem.laterDay("/at", in: record.person)
+      }
+      moment = plan.moment(event.at)
     }
     guard try await store.addEvent(event, if: precondition) else { throw Problem.noSuchPerson }
     switch action {
@@ -258,8 +287,7 @@ public struct Backend: Sendable {
       guard updated != nil else { throw Problem.noSuchPerson }
     case .add(let title?):
       _ = try await self.record(
-        Achievement(at: try moment(event.at, for: record.person), id: achievement, title: title), for: event.person,
-        if: precondition)
+        Achievement(at: moment, id: achievement, title: title), for: event.person, if: precondition)
     case .add(nil), .open, .nothing: break
     }
     wake()
@@ -268,9 +296,9 @@ public struct Backend: Sendable {
   private func postpone(
     _ event: Event, _ response: NotificationResponse, if precondition: Precondition
   ) async throws {
-    let person = try await person(event.person).person
-    guard let request = try await request(event.notification, of: person),
-      let again = try request.shownAgain(after: response, for: person, zones: planner.zones)
+    let plan = try plan(for: await person(event.person).person)
+    guard let request = try await request(event.notification, of: plan),
+      let again = request.shownAgain(after: response, for: plan)
     else { return }
     _ = try await store.postpone(
       event.notification, of: event.person, if: precondition, until: again.timestamp, expires: again.expires,
@@ -278,22 +306,33 @@ public struct Backend: Sendable {
   }
 
   /// Plans a notification again that was sent to a person.
-  private func request(_ id: NotificationID, of person: Person) async throws -> NotificationRequest? {
+  private func request(_ id: NotificationID, of plan: PersonPlan) async throws -> NotificationRequest? {
     let deliveries = try await store.deliveries(
-      of: person.id, since: clock.now().advanced(bySeconds: -7 * 86_400), limit: 1_000)
+      of: plan.person.id, since: clock.now().advanced(bySeconds: -7 * 86_400), limit: 1_000)
     guard let delivery = deliveries.first(where: { $0.key.notification == id }) else { return nil }
     let moment = delivery.moment..<delivery.moment.advanced(bySeconds: 1)
-    return try planner.notifications(for: person, in: moment).first { $0.id == id }
+    return try plan.notifications(in: moment).first { $0.id == id }
   }
 }
 
-extension Planner {
-  /// Throws if planning for a person throws, which would only be noticed later.
+extension PersonPlan {
+  /// Returns the time at which the person records something, with the offset of their clock.
   ///
-  /// For example, the zone data may lack their zone, or their last achievement may be in the future.
-  fileprivate func check(_ person: Person, at now: Timestamp) throws {
-    _ = try notifications(for: person, in: now..<now.advanced(bySeconds: 1))
-    _ = try nextMoment(for: person, after: now)
+  /// Without it, a trip would move the achievement to another day.
+  func moment(_ now: Timestamp) -> Achievement.Moment { .timestamp(now, offset: offset(at: now)) }
+
+  /// Returns whether an achievement is of a later day than today.
+  ///
+  /// The civil date of its time in the person's time zone decides. A date alone begins first where the UTC offset is +14
+  /// hours, so a person who has come from the east keeps what they recorded there, although it may be tomorrow's date here.
+  /// A later time of today is allowed.
+  func isLaterDay(_ achievement: Achievement, at now: Timestamp) -> Bool {
+    let moment =
+      switch achievement.moment {
+      case .timestamp(let moment, _): moment
+      case .date(let day): Timestamp(secondsSinceEpoch: Int64(day.daysSinceEpoch) * 86_400 - 14 * 3_600) ?? .min
+      }
+    return moment > now && zone.civil(at: moment).date > zone.civil(at: now).date
   }
 }
 

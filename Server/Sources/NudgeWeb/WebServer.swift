@@ -9,16 +9,16 @@ public enum WebServer {
   /// Returns the routes for everyone, and those for a port that only operators reach.
   public static func routers(_ backend: Backend) -> (all: Router<WebContext>, operators: Router<WebContext>) {
     let requests = RequestCounts()
-    let operations = Operations(
+    let operatorAPI = OperatorAPI(
       backend: backend, requests: requests, readiness: Readiness(backend, interval: .seconds(1)))
     let page = backend.links.map { Page(backend, $0) }
     let all = router(backend, requests, ProblemMiddleware(page: page, failures: backend.failures))
-    operations.addRoutes(to: all, isOpen: false)
+    operatorAPI.addRoutes(to: all, isOpen: false)
     API(backend).addRoutes(to: all.group().add(middleware: KeyMiddleware(backend: backend)))
     page?.addRoutes(to: all)
     let operators = router(
-      backend, requests, ProblemMiddleware(operations: Operations.all, failures: backend.failures))
-    operations.addRoutes(to: operators, isOpen: true)
+      backend, requests, ProblemMiddleware(operations: OperatorAPI.all, failures: backend.failures))
+    operatorAPI.addRoutes(to: operators, isOpen: true)
     return (all, operators)
   }
 

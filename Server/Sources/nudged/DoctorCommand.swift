@@ -57,7 +57,7 @@ struct DoctorCommand: AsyncParsableCommand {
       return [Examination.Finding(subject: "test", result: .fault, sentence: "there is no person \(person)")]
     }
     let senders = try Senders(configuration, key, store)
-    let sample = try planner.sampleNotification(for: record.person, at: now)
+    let sample = try planner.plan(for: record.person).sampleNotification(at: now)
     var findings: [Examination.Finding] = []
     for device in try await store.devices(of: person) {
       let provider = device.address.provider

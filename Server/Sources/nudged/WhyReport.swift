@@ -63,20 +63,20 @@ struct WhyReport: Encodable, Hashable {
 
   /// - Parameter day: The day, or `nil` for the day at `now`.
   init(of person: Person, on day: CivilDate?, in store: any Store, _ planner: Planner, at now: Timestamp) async throws {
-    let day = try day ?? planner.day(of: person, at: now)
-    let zone = try planner.zones.zone(person.timeZone)
-    func local(_ moment: Timestamp) -> String { "\(OffsetTimestamp(moment, offset: zone.offset(at: moment)))" }
-    func isOnDay(_ moment: Timestamp) throws -> Bool { try planner.day(of: person, at: moment) == day }
+    let personPlan = try planner.plan(for: person)
+    let day = day ?? personPlan.day(at: now)
+    func local(_ moment: Timestamp) -> String { "\(OffsetTimestamp(moment, offset: personPlan.offset(at: moment)))" }
+    func isOnDay(_ moment: Timestamp) -> Bool { personPlan.day(at: moment) == day }
 
     self.person = person.id
     timeZone = person.timeZone
     on = "\(day)"
-    plan = try Self.plan(of: person, on: day, planner)
+    plan = try Self.candidates(of: personPlan, on: day)
     hasDevice = try await !store.devices(of: person.id).isEmpty
     // No day begins or ends more than a day away from the same day in UTC.
     let since = Timestamp(secondsSinceEpoch: Int64(day.daysSinceEpoch - 2) * 86_400) ?? .min
     for delivery in try await store.deliveries(of: person.id, since: since, limit: Self.mostRows).reversed() {
-      guard try isOnDay(delivery.moment) || isOnDay(delivery.due) else { continue }
+      guard isOnDay(delivery.moment) || isOnDay(delivery.due) else { continue }
       deliveries.append(
         Sent(
           notification: delivery.key.notification.rawValue, device: delivery.key.device,
@@ -86,20 +86,20 @@ struct WhyReport: Encodable, Hashable {
           process: delivery.process))
     }
     for event in try await store.events(of: person.id, since: since, limit: Self.mostRows).reversed()
-    where try isOnDay(event.at) {
+    where isOnDay(event.at) {
       events.append(Response(notification: event.notification.rawValue, action: event.action, at: local(event.at)))
     }
   }
 
-  private static func plan(of person: Person, on day: CivilDate, _ planner: Planner) throws -> [Candidate] {
-    let explanation = try planner.explanation(for: person, on: day)
+  private static func candidates(of plan: PersonPlan, on day: CivilDate) throws -> [Candidate] {
+    let explanation = try plan.explanation(on: day)
     func sentence(_ change: (inout PlanExplanation) -> Void) throws -> String {
       var one = explanation
       one.notifications = []
       one.skipped = []
       change(&one)
       // Narrow spaces in times look like ordinary ones, but can't be searched for.
-      return try planner.sentences(of: one, for: person, in: .english).joined().replacing("\u{202F}", with: " ")
+      return try plan.sentences(of: one, in: .english).joined().replacing("\u{202F}", with: " ")
     }
     let scheduled = try explanation.notifications.map { notification in
       Candidate(

@@ -160,12 +160,27 @@ final class Scene: Sendable {
     try await task.value
   }
 
+  /// Returns the notification of a delivery if it should still be sent.
+  func request(for item: DueDelivery, at now: Timestamp) throws -> NotificationRequest? {
+    try dispatcher.request(for: item, of: Planner().plan(for: item.record.person), at: now)
+  }
+
   func states() async throws -> [DeliveryState] {
     try await store.deliveries(of: "u-1", since: .min, limit: 100).map(\.state)
   }
 }
 
 struct DispatcherTests {
+  @Test func aPersonIsPreparedOnceForAWakeAndOnceForADelivery() async throws {
+    let scene = try await Scene("2026-11-22T12:00:00Z")
+    try await scene.run(at: "2026-11-22T12:00:01Z")
+    #expect(scene.dispatcher.counts.snapshot.plans == 1)
+    try await scene.run(at: "2026-11-22T19:00:00Z")
+    #expect(scene.sender.all.count == 1)
+    #expect(scene.dispatcher.counts.snapshot.wakes == 2)
+    #expect(scene.dispatcher.counts.snapshot.plans == 3)
+  }
+
   @Test func aReminderIsSentAtItsMoment() async throws {
     let scene = try await Scene("2026-11-22T12:00:00Z")
     try await scene.run(at: "2026-11-22T12:00:01Z", "2026-11-22T18:59:59Z")

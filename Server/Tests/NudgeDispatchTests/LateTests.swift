@@ -138,14 +138,14 @@ struct LateTests {
     try await record("2026-11-22T12:00:00Z")
     let now = scene.moment("2026-11-22T12:00:30Z")
     let count = try await due(.count(10), "2026-11-22T12:00:00Z")
-    #expect(try scene.dispatcher.request(for: count, at: now) != nil)
+    #expect(try scene.request(for: count, at: now) != nil)
     try await record("2026-11-22T11:00:00Z")
     let moved = try await due(.count(10), "2026-11-22T12:00:00Z")
-    #expect(try scene.dispatcher.request(for: moved, at: now)?.timestamp == scene.moment("2026-11-22T11:00:00Z"))
+    #expect(try scene.request(for: moved, at: now)?.timestamp == scene.moment("2026-11-22T11:00:00Z"))
     // Nothing else is sent at another time than the plan has.
     let id = try #require(NotificationID(rawValue: "reminder-2026-11-21"))
     let reminder = try await due(id, "2026-11-21T20:00:00Z")
-    #expect(try scene.dispatcher.request(for: reminder, at: scene.moment("2026-11-21T20:00:01Z")) == nil)
+    #expect(try scene.request(for: reminder, at: scene.moment("2026-11-21T20:00:01Z")) == nil)
   }
 
   @Test func theSpreadDoesNotReachIntoQuietHours() async throws {

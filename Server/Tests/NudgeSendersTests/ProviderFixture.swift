@@ -60,7 +60,7 @@ struct ProviderFixture {
   init() throws {
     let planner = Planner()
     let person = try Person(json: #"{"id":"u-1","timeZone":"Europe/Berlin","name":"Ada"}"#)
-    notification = try planner.sampleNotification(for: person, at: Self.now)
+    notification = try planner.plan(for: person).sampleNotification(at: Self.now)
     store = try SQLiteStore.inMemory()
   }
 

@@ -183,7 +183,7 @@ struct SQLiteStoreTests {
 
   @Test func theTablesOfAnEarlierVersionGetWhatTheyLack() async throws {
     let pool = try DatabasePool(path: path)
-    try Schema.migrator.migrate(pool, upTo: "5")
+    try SQLiteSchema.migrator.migrate(pool, upTo: "5")
     try await pool.write { db in try db.execute(sql: "INSERT INTO used_link VALUES ('l-1', 1)") }
     try pool.close()
     let store = try SQLiteStore(path: path)

@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Nudge
+import NudgeDispatch
 import Testing
 
 @testable import NudgeWeb
@@ -9,6 +10,17 @@ import Testing
 @Suite("People in the API")
 struct PeopleTests {
   private let json = #"{"id":"u-1","timeZone":"Europe/Berlin"}"#
+
+  @Test func aPersonIsPreparedOnceWhenTheyAreStored() async throws {
+    let server = try await TestServer()
+    try await server.run { client in
+      for (count, status) in [(1, 201), (2, 200)] {
+        let person = #"{"id":"u-1","timeZone":"Europe/Berlin","name":"\#(count)"}"#
+        #expect(try await client.send(.put, "/v1/people/u-1", person).status.code == status)
+        #expect(server.dispatches.snapshot.plans == count)
+      }
+    }
+  }
 
   @Test func aPersonIsStoredReadAndErased() async throws {
     try await TestServer().run { client async throws in

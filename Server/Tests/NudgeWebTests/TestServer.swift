@@ -25,6 +25,7 @@ struct TestServer: Sendable {
   let sender = RecordingSender()
   let key = APIKey.make()
   let clock = FixedClock()
+  let dispatches = DispatchCounts()
   /// What is logged.
   let lines = LogLines(.debug)
 
@@ -85,7 +86,8 @@ struct TestServer: Sendable {
     Backend(
       store: store, planner: Planner(), clock: clock,
       senders: Dictionary(uniqueKeysWithValues: providers.map { ($0, sender) }),
-      answers: AnswerSeal(key: key), hash: { "hash of \($0)" }, links: links, log: lines.logger, wake: {})
+      dispatches: dispatches, answers: AnswerSeal(key: key), hash: { "hash of \($0)" }, links: links, log: lines.logger,
+      wake: {})
   }
 
   var application: some ApplicationProtocol { Application(router: WebServer.router(backend), logger: lines.logger) }

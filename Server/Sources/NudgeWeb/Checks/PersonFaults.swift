@@ -38,7 +38,7 @@ extension Problem {
     struct Zoned: Decodable { var timeZone: String }
     guard let name = (try? JSONDecoder().decode(Zoned.self, from: Data(json)))?.timeZone else { return nil }
     do throws(PlanError) {
-      _ = try planner.day(of: Person(id: "-", timeZone: name), at: .min)
+      _ = try planner.plan(for: Person(id: "-", timeZone: name))
       return nil
     } catch {
       return Fault(error)

@@ -48,16 +48,15 @@ struct JournalView {
   ///   - achievements: At least one more than are shown, if there are more.
   ///   - before: The ID of the entry before which the entries were recorded.
   init(
-    _ person: Person, _ achievements: [Achievement], before: String?, _ planner: Planner, _ words: PageWords,
-    at now: Timestamp
+    _ plan: PersonPlan, _ achievements: [Achievement], before: String?, _ words: PageWords, at now: Timestamp
   ) throws {
-    let today = try planner.day(of: person, at: now)
-    let forecast = try planner.forecast(for: person, after: now, count: 0)
+    let today = plan.day(at: now)
+    let forecast = try plan.forecast(after: now, count: 0)
     figures = try Self.figures(forecast, words)
-    dots = try Self.dots(person, today, planner, words)
+    dots = try Self.dots(plan, today, words)
     isEarlier = before != nil
     entries = try achievements.prefix(Self.count).map {
-      try Self.entry($0, before: before, person, today, planner, words)
+      try Self.entry($0, before: before, plan, today, words)
     }
     hasEntries = !entries.isEmpty
     earlierQuery = achievements.count > Self.count ? entries.last.map { $0.entryID.percentEncoded } : nil
@@ -79,14 +78,14 @@ struct JournalView {
   }
 
   private static func dots(
-    _ person: Person, _ today: CivilDate, _ planner: Planner, _ words: PageWords
+    _ plan: PersonPlan, _ today: CivilDate, _ words: PageWords
   ) throws -> Dots? {
-    guard case .achievements(let achievements)? = person.history.record, let first = today.adding(days: -27) else {
+    guard case .achievements(let achievements)? = plan.person.history.record, let first = today.adding(days: -27) else {
       return nil
     }
     var done: Set<CivilDate> = []
     for achievement in achievements {
-      let day = try planner.day(of: achievement, for: person)
+      let day = plan.day(of: achievement)
       if (first...today).contains(day) { done.insert(day) }
     }
     let days = (0..<28).compactMap { first.adding(days: $0) }
@@ -96,10 +95,9 @@ struct JournalView {
   }
 
   private static func entry(
-    _ achievement: Achievement, before: String?, _ person: Person, _ today: CivilDate, _ planner: Planner,
-    _ words: PageWords
+    _ achievement: Achievement, before: String?, _ plan: PersonPlan, _ today: CivilDate, _ words: PageWords
   ) throws -> Entry {
-    let day = try planner.day(of: achievement, for: person)
+    let day = plan.day(of: achievement)
     let title = try achievement.title ?? words.journal.text("entry-untitled")
     let id = achievement.id ?? ""
     func label(_ phrase: String) throws -> String {

@@ -42,10 +42,10 @@ extension Page {
       query["id"].map(String.init) ?? "", of: visit.person.id, if: visit.precondition)
     // It may have been deleted in the meantime.
     guard let achievement else { return Response.redirect(to: Self.entriesAddress(before: before)) }
-    let day = "\(try planner.day(of: achievement, for: visit.person))"
+    let day = "\(try visit.plan.day(of: achievement))"
     let original = CorrectionView.Original(
       achievement.id ?? "", title: achievement.title ?? "", day: day, before: before)
-    let today = "\(try planner.day(of: visit.person, at: visit.now))"
+    let today = "\(try visit.plan.day(at: visit.now))"
     return showCorrection(
       visit, original, PageView.EntryForm(typedTitle: achievement.title ?? "", typedDay: day, today: today))
   }
@@ -63,10 +63,10 @@ extension Page {
   func correct(_ posted: PostedForm) async throws -> Response {
     let visit = posted.visit
     let original = CorrectionView.Original(posted.fields)
-    let today = try planner.day(of: visit.person, at: visit.now)
+    let today = try visit.plan.day(at: visit.now)
     let day = try? CivilDate(posted.fields["day"] ?? "")
     let (wasTitled, title) = (!TypedText.stored(original.originalTitle).isEmpty, posted.title)
-    var entry = try posted.entry(planner)
+    var entry = try posted.entry()
     entry.typedDay = posted.fields["day"] ?? ""
     // An entry without words, which another app has recorded, can stay without.
     entry.titleError = try titleError(title, isRequired: wasTitled, visit.words)

@@ -22,15 +22,14 @@ struct DevicesView {
   }
 
   /// - Returns: `nil` if there are no devices.
-  init?(_ devices: [Device], _ person: Person, _ planner: Planner, _ words: PageWords) throws {
+  init?(_ devices: [Device], _ plan: PersonPlan, _ words: PageWords) throws {
     guard !devices.isEmpty else { return nil }
     devicesTitle = try words.notices.text("devices", ["n": .number(devices.count)])
-    let zone = try planner.zones.zone(person.timeZone)
     // The device that was connected last comes first.
     let sorted = devices.sorted { ($1.registeredAt, $0.id) < ($0.registeredAt, $1.id) }
     self.devices = try sorted.map { device in
       let name = try Self.name(device.address, words)
-      let day = zone.civil(at: device.registeredAt).date
+      let day = plan.zone.civil(at: device.registeredAt).date
       return Item(
         deviceID: device.id, deviceName: name, since: try words.journal.text("device-since", ["day": .date(day)]),
         machineSince: "\(day)", endLabel: try words.journal.text("device-end-named", ["title": .text(name)]))

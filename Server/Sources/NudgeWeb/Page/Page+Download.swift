@@ -17,7 +17,7 @@ extension Page {
     // Without the byte order mark, spreadsheets take UTF-8 for another encoding.
     var table = ByteBuffer(string: "\u{FEFF}at,title\r\n")
     for entry in entries { table.writeString("\(entry.writtenMoment),\(Self.field(entry.title ?? ""))\r\n") }
-    let today = try planner.day(of: visit.person, at: visit.now)
+    let today = try visit.plan.day(at: visit.now)
     return Response(
       status: .ok,
       headers: [

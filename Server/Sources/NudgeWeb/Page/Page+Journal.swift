@@ -11,8 +11,9 @@ internal import Foundation
 extension Page {
   func record(_ posted: PostedForm) async throws -> Response {
     let (visit, title) = (posted.visit, posted.title)
-    let today = try planner.day(of: visit.person, at: visit.now)
-    var entry = try posted.entry(planner)
+    let plan = try visit.plan
+    let today = plan.day(at: visit.now)
+    var entry = try posted.entry()
     let day = try? CivilDate(entry.typedDay)
     entry.titleError = try titleError(title, isRequired: true, visit.words)
     if day.map({ $0 > today }) ?? true { entry.dayError = try visit.words.journal.text("record-future") }
@@ -26,7 +27,7 @@ extension Page {
     let form = posted.fields["form"] ?? Base64URL.random()
     let id = "page-" + String(IdempotencyKey.hash([visit.person.id, form, "\(day)", title]).prefix(32))
     let achievement = Achievement(
-      at: day == today ? try backend.moment(visit.now, for: visit.person) : .date(day), id: id, title: title)
+      at: day == today ? plan.moment(visit.now) : .date(day), id: id, title: title)
     let recorded = try await backend.record(achievement, for: visit.person.id, if: visit.precondition)
     return try await finish(posted, .recorded, reached: recorded.milestones)
   }

@@ -9,7 +9,7 @@ extension Page {
   func save(_ posted: PostedForm) async throws -> Response {
     let (visit, fields, planner) = (posted.visit, posted.fields, planner)
     let draft = try SettingsDraft(visit.person, posted: fields, planner)
-    let entry = try posted.entry(planner)
+    let entry = try posted.entry()
     guard !Self.previewButtons.contains(where: { fields[$0] != nil }) else {
       return try await show(visit, draft, entry: entry)
     }
@@ -30,40 +30,45 @@ extension Page {
   func preview(_ posted: PostedForm) async throws -> Response {
     let visit = posted.visit
     let draft = try SettingsDraft(visit.person, posted: posted.fields, planner)
+    let plan = try plan(of: draft, visit)
     let view = PreviewView(
-      frame: PageFrame(visit.words), settings: try settingsView(draft, visit, showsErrors: false),
-      upcoming: try UpcomingView(
-        draft.person, isChanged: draft.isChanged, planner, visit.words, at: visit.now))
+      frame: PageFrame(visit.words), settings: try settingsView(draft, plan, visit, showsErrors: false),
+      upcoming: try UpcomingView(plan, isChanged: draft.isChanged, visit.words, at: visit.now))
     return html(view, template: "preview")
+  }
+
+  /// Returns the plan of the person with the changes of a draft.
+  func plan(of draft: SettingsDraft, _ visit: Visit) throws -> PersonPlan {
+    try draft.isChanged ? backend.plan(for: draft.person) : visit.plan
   }
 
   // MARK: Pauses
 
   func pause(_ posted: PostedForm) async throws -> Response {
-    let (visit, planner) = (posted.visit, planner)
+    let (visit, backend) = (posted.visit, backend)
     struct InvalidPause: Error {}
     do {
       return try await update(posted, .paused) { stored in
-        let first = try planner.firstDayOfPause(for: stored, at: visit.now)
+        let first = try backend.plan(for: stored).firstDayOfPause(at: visit.now)
         guard let text = posted.fields["until"], let last = try? CivilDate(text), first <= last else {
           throw InvalidPause()
         }
         stored.preferences.pause(first...last)
       }
     } catch is InvalidPause {
-      let first = try planner.firstDayOfPause(for: visit.person, at: visit.now)
-      let isToday = try planner.day(of: visit.person, at: visit.now) == first
+      let plan = try visit.plan
+      let isToday = plan.day(at: visit.now) == plan.firstDayOfPause(at: visit.now)
       return try await show(
-        visit, try SettingsDraft(visit.person, posted: posted.fields, planner), entry: try posted.entry(planner),
+        visit, try SettingsDraft(visit.person, posted: posted.fields, planner), entry: try posted.entry(),
         pauseError: try visit.words.notices.text(isToday ? "pause-invalid" : "pause-invalid-tomorrow"),
         status: .unprocessableContent)
     }
   }
 
   func resume(_ posted: PostedForm) async throws -> Response {
-    let (planner, now) = (planner, posted.visit.now)
+    let (backend, now) = (backend, posted.visit.now)
     return try await update(posted, .resumed) { stored in
-      stored.preferences.resume(on: try planner.day(of: stored, at: now))
+      stored.preferences.resume(on: try backend.plan(for: stored).day(at: now))
     }
   }
 

@@ -5,7 +5,7 @@ internal import NudgeStore
 extension Page {
   func show(_ request: Request) async throws -> Response {
     let visit = try await visit(request)
-    let notice = try PageView.Notice(request, visit, planner)
+    let notice = try PageView.Notice(request, visit)
     let before = request.uri.queryParameters["before"].map(String.init)
     var response = try await show(visit, try SettingsDraft(visit.person, planner), notice: notice, before: before)
     if visit.session.isRenewable(at: visit.now) {
@@ -34,17 +34,18 @@ extension Page {
       return try await show(
         visit, draft, notice: notice, showsErrors: showsErrors, entry: entry, pauseError: pauseError, status: status)
     }
-    let today = "\(try planner.day(of: person, at: now))"
+    let (plan, draftPlan) = (try visit.plan, try plan(of: draft, visit))
+    let today = "\(plan.day(at: now))"
     let view = PageView(
       frame: PageFrame(words), token: access.formToken(of: visit.session),
       personTag: access.personTag(visit.session.holder),
-      entriesPage: try JournalView(person, achievements, before: before, planner, words, at: now),
-      upcoming: try UpcomingView(draft.person, isChanged: draft.isChanged, planner, words, at: now),
-      settings: try settingsView(draft, visit, showsErrors: showsErrors), settingsTitle: draft.form.title,
+      entriesPage: try JournalView(plan, achievements, before: before, words, at: now),
+      upcoming: try UpcomingView(draftPlan, isChanged: draft.isChanged, words, at: now),
+      settings: try settingsView(draft, draftPlan, visit, showsErrors: showsErrors), settingsTitle: draft.form.title,
       browser: try BrowserView(pushKey: backend.webPushKey, person, planner, words),
-      connected: try DevicesView(devices, person, planner, words),
-      yesterday: try YesterdayView(visit.record, deliveries, devices, planner, words, at: now),
-      pause: try PauseView(person, planner, words, error: pauseError, at: now),
+      connected: try DevicesView(devices, plan, words),
+      yesterday: try YesterdayView(visit.record, plan, deliveries, devices, words, at: now),
+      pause: try PauseView(plan, words, error: pauseError, at: now),
       entry: entry ?? PageView.EntryForm(typedDay: today, today: today), notice: notice)
     return html(view, template: "page", status: status)
   }

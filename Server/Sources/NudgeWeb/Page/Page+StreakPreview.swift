@@ -2,11 +2,13 @@ internal import Nudge
 
 extension Page {
   /// Returns the settings form, which says what the streak becomes if the changes are saved.
-  func settingsView(_ draft: SettingsDraft, _ visit: Visit, showsErrors: Bool) throws -> SettingsView {
+  func settingsView(
+    _ draft: SettingsDraft, _ plan: PersonPlan, _ visit: Visit, showsErrors: Bool
+  ) throws -> SettingsView {
     var view = try SettingsView(draft, visit.words, showsErrors: showsErrors)
     guard draft.isChanged else { return view }
-    let stored = try planner.forecast(for: visit.person, after: visit.now, count: 0)
-    let changed = try planner.forecast(for: draft.person, after: visit.now, count: 0)
+    let stored = try visit.plan.forecast(after: visit.now, count: 0)
+    let changed = try plan.forecast(after: visit.now, count: 0)
     guard changed.streak != stored.streak else { return view }
     view.streakText = try visit.words.journal.text(
       "streak-preview",

@@ -103,10 +103,13 @@ struct Page: Sendable {
   struct Visit: Sendable {
     var session: Session
     var record: PersonRecord
+    /// The person's plan, or the reason that there is none.
+    var planned: Result<PersonPlan, any Error>
     var words: PageWords
     var now: Timestamp
 
     var person: Person { record.person }
+    var plan: PersonPlan { get throws { try planned.get() } }
     /// Keeps the browser from changing someone else who has the person's ID by now.
     var precondition: Precondition { .createdAt(record.createdAt) }
   }
@@ -119,7 +122,13 @@ struct Page: Sendable {
       let record = try await session.holder.record(in: backend.store)
     else { throw PageError.signedOut }
     RequestTrace.current?.person = record.person.id
-    return Visit(session: session, record: record, words: dictionary[record.person.locale], now: now)
+    return visit(session, record, at: now)
+  }
+
+  func visit(_ session: Session, _ record: PersonRecord, at now: Timestamp) -> Visit {
+    Visit(
+      session: session, record: record, planned: Result { try backend.plan(for: record.person) },
+      words: dictionary[record.person.locale], now: now)
   }
 
   /// Reads a posted form of the person's own page.

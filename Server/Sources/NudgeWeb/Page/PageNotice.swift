@@ -50,21 +50,21 @@ enum PageNotice: String {
 
 extension PageView.Notice {
   /// Reads what just happened from the address of the page.
-  init(_ request: Request, _ visit: Page.Visit, _ planner: Planner) throws {
+  init(_ request: Request, _ visit: Page.Visit) throws {
     let query = request.uri.queryParameters
     guard let notice = query["done"].flatMap({ PageNotice(rawValue: String($0)) }) else {
       self.init()
       return
     }
-    try self.init(notice, reached: Set(query.getAll("reached").map { String($0) }), visit, planner)
+    try self.init(notice, reached: Set(query.getAll("reached").map { String($0) }), visit)
   }
 
   /// - Parameter named: The names of the milestones that were reached.
-  init(_ notice: PageNotice, reached named: Set<String>, _ visit: Page.Visit, _ planner: Planner) throws {
-    let (person, words, now) = (visit.person, visit.words, visit.now)
+  init(_ notice: PageNotice, reached named: Set<String>, _ visit: Page.Visit) throws {
+    let words = visit.words
     self = try notice.view(words)
     guard notice == .recorded else { return }
-    let forecast = try planner.forecast(for: person, after: now, count: 0)
+    let forecast = try visit.plan.forecast(after: visit.now, count: 0)
     if forecast.progress?.count == 1 { reached.append(try words.journal.text("reached-first")) }
     // Anybody can write an address, so only milestones that were really reached are celebrated.
     let earned = forecast.earned.filter { forecast.isPresent($0) && named.contains($0.name) }

@@ -14,10 +14,10 @@ struct PauseView {
   var tomorrowHelp: String?
   var pauseError: String?
 
-  init(_ person: Person, _ planner: Planner, _ words: PageWords, error: String?, at now: Timestamp) throws {
-    let today = try planner.day(of: person, at: now)
-    let first = try planner.firstDayOfPause(for: person, at: now)
-    let pauses = person.preferences.pauses
+  init(_ plan: PersonPlan, _ words: PageWords, error: String?, at now: Timestamp) throws {
+    let today = plan.day(at: now)
+    let first = plan.firstDayOfPause(at: now)
+    let pauses = plan.person.preferences.pauses
     if let last = pauses.filter({ $0.contains(today) }).map(\.upperBound).max() {
       pausedText = try words.notices.text("paused", ["day": .date(last)])
     } else if let last = pauses.filter({ $0.lowerBound == today.adding(days: 1) }).map(\.upperBound).max() {
@@ -31,20 +31,20 @@ struct PauseView {
   }
 }
 
-extension Planner {
-  /// Returns the first day of a pause that a person begins now.
+extension PersonPlan {
+  /// Returns the first day of a pause that the person begins now.
   ///
   /// What is recorded on a paused day doesn't count toward a streak. If something has been recorded today, the pause
   /// therefore begins tomorrow. The same applies to tomorrow's date, where the person was, farther east.
-  func firstDayOfPause(for person: Person, at now: Timestamp) throws -> CivilDate {
-    let today = try day(of: person, at: now)
+  func firstDayOfPause(at now: Timestamp) -> CivilDate {
+    let today = day(at: now)
     let hasRecorded =
       switch person.history.record {
       case .summary(let summary): summary.lastOn.map { $0 >= today } ?? false
       case .achievements(let achievements):
-        try achievements.contains { achievement in
+        achievements.contains { achievement in
           switch achievement.moment {
-          case .timestamp(let time, _): try time <= now && day(of: achievement, for: person) >= today
+          case .timestamp(let time, _): time <= now && day(of: achievement) >= today
           case .date(let day): day == today
           }
         }

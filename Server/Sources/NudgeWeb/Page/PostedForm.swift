@@ -14,8 +14,8 @@ struct PostedForm: Sendable {
   var title: String { TypedText.stored(fields["title"] ?? "") }
 
   /// The part of the page that records, as it was typed.
-  func entry(_ planner: Planner) throws -> PageView.EntryForm {
-    let today = "\(try planner.day(of: visit.person, at: visit.now))"
+  func entry() throws -> PageView.EntryForm {
+    let today = "\(try visit.plan.day(at: visit.now))"
     let day = fields["day"] ?? ""
     return PageView.EntryForm(typedTitle: fields["title"] ?? "", typedDay: day.isEmpty ? today : day, today: today)
   }
@@ -38,9 +38,8 @@ extension Page {
     guard let record = try await posted.visit.session.holder.record(in: backend.store) else {
       throw PageError.signedOut
     }
-    posted.visit.record = record
-    posted.visit.words = dictionary[record.person.locale]
-    let visit = posted.visit
+    let visit = visit(posted.visit.session, record, at: posted.visit.now)
+    posted.visit = visit
     let draft =
       try notice == .saved
       ? SettingsDraft(visit.person, planner) : SettingsDraft(visit.person, posted: posted.fields, planner)
@@ -49,7 +48,7 @@ extension Page {
       return Response.redirect(to: notice.address(reached: reached))
     }
     return try await show(
-      visit, draft, notice: try PageView.Notice(notice, reached: Set(reached.map(\.name)), visit, planner),
-      entry: keepsEntry ? try posted.entry(planner) : nil)
+      visit, draft, notice: try PageView.Notice(notice, reached: Set(reached.map(\.name)), visit),
+      entry: keepsEntry ? try posted.entry() : nil)
   }
 }

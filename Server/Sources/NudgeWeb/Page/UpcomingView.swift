@@ -35,30 +35,30 @@ struct UpcomingView {
     }
   }
 
-  init(_ person: Person, isChanged: Bool, _ planner: Planner, _ words: PageWords, at now: Timestamp) throws {
-    let zone = try planner.zones.zone(person.timeZone)
+  init(_ plan: PersonPlan, isChanged: Bool, _ words: PageWords, at now: Timestamp) throws {
+    let zone = plan.zone
     let local = zone.civil(at: now)
-    cards = try Self.next(person, planner, after: now).map { request in
+    cards = try Self.next(plan, after: now).map { request in
       Card(request, moment: try words.moment(request.at, now: local))
     }
     if cards.isEmpty {
-      emptyText = try words.notices.text(person.preferences.notificationsEnabled ? "next-none" : "next-off")
+      emptyText = try words.notices.text(plan.person.preferences.notificationsEnabled ? "next-none" : "next-off")
     }
     self.zone = zone.identifier
     zoneOffer = try words.notices.text("zone-differs", ["zone": .text("{zone}")])
     zoneText = try words.notices.text("next-zone", ["zone": .text(zone.identifier)])
     unsavedText = isChanged ? try words.notices.text("next-unsaved") : nil
     shortText = try cards.first.map { try words.notices.text("next-short", ["title": .text($0.moment)]) }
-    let sample = try planner.sampleNotification(for: person, at: now)
+    let sample = try plan.sampleNotification(at: now)
     self.sample = Card(sample, moment: try words.moment(sample.at, now: local))
   }
 
   /// Returns a person's next notifications.
-  private static func next(_ person: Person, _ planner: Planner, after now: Timestamp) throws -> [NotificationRequest] {
+  private static func next(_ plan: PersonPlan, after now: Timestamp) throws -> [NotificationRequest] {
     var found: [NotificationRequest] = []
     var moment = now
-    while found.count < count, let next = try planner.nextMoment(for: person, after: moment) {
-      found += try planner.notifications(for: person, in: next..<next.advanced(bySeconds: 1))
+    while found.count < count, let next = try plan.nextMoment(after: moment) {
+      found += try plan.notifications(in: next..<next.advanced(bySeconds: 1))
       moment = next
     }
     return Array(found.prefix(count))

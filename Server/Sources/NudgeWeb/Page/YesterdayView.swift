@@ -9,26 +9,22 @@ struct YesterdayView {
   /// - Parameter deliveries: Deliveries that were due in the last days.
   /// - Returns: `nil` if the person wasn't stored before today.
   init?(
-    _ record: PersonRecord, _ deliveries: [Delivery], _ devices: [Device], _ planner: Planner, _ words: PageWords,
+    _ record: PersonRecord, _ plan: PersonPlan, _ deliveries: [Delivery], _ devices: [Device], _ words: PageWords,
     at now: Timestamp
   ) throws {
-    let person = record.person
-    let today = try planner.day(of: person, at: now)
-    guard try planner.day(of: person, at: record.createdAt) < today else { return nil }
-    guard let yesterday = today.adding(days: -1),
-      var explanation = try Self.explanation(for: person, on: yesterday, planner)
-    else {
+    let today = plan.day(at: now)
+    guard plan.day(at: record.createdAt) < today else { return nil }
+    guard let yesterday = today.adding(days: -1), var explanation = try Self.explanation(of: plan, on: yesterday) else {
       heading = try words.notices.text("why-title")
       lines = [try words.notices.text("why-nothing")]
       return
     }
-    let zone = try planner.zones.zone(person.timeZone)
-    let ended = try deliveries.filter { delivery in
-      try planner.day(of: person, at: delivery.due) == yesterday && delivery.state != .cancelled
+    let ended = deliveries.filter { delivery in
+      plan.day(at: delivery.due) == yesterday && delivery.state != .cancelled
     }
     let known = Dictionary(explanation.notifications.map { ($0.id, $0.title) }) { first, _ in first }
     func line(_ phrase: String, _ title: String, _ moment: Timestamp) throws -> String {
-      let time = OffsetTimestamp(moment, offset: zone.offset(at: moment))
+      let time = OffsetTimestamp(moment, offset: plan.offset(at: moment))
       return try words.notices.text(phrase, ["title": .text(title), "time": .moment(time)])
     }
     // A notification that went to several devices is one line, with the best that became of it.
@@ -47,18 +43,16 @@ struct YesterdayView {
     }
     explanation.notifications = []
     explanation.skipped.removeAll { $0.reasons == [.notEarnedYet] }
-    lines += try planner.sentences(of: explanation, for: person)
+    lines += try plan.sentences(of: explanation)
     if lines.isEmpty { lines = [try words.notices.text("why-nothing")] }
     let gotOne = best.values.contains { $0.state == .accepted || $0.state == .unknown }
     heading = try words.notices.text(gotOne ? "what-title" : "why-title")
   }
 
   /// Returns the explanation of a day, or `nil` if the person's summary is of a later day and doesn't tell what happened.
-  private static func explanation(
-    for person: Person, on day: CivilDate, _ planner: Planner
-  ) throws -> PlanExplanation? {
+  private static func explanation(of plan: PersonPlan, on day: CivilDate) throws -> PlanExplanation? {
     do throws(PlanError) {
-      return try planner.explanation(for: person, on: day)
+      return try plan.explanation(on: day)
     } catch {
       if case .lastOnAfterSpan = error { return nil }
       throw error

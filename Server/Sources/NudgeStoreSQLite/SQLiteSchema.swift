@@ -3,7 +3,7 @@ internal import GRDB
 /// The tables, and how earlier versions of them become the current one.
 ///
 /// Times are seconds since 1970 in UTC.
-enum Schema {
+enum SQLiteSchema {
   static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { db in try db.execute(sql: first) }

@@ -4,8 +4,8 @@ internal import Nudge
 internal import NudgeDispatch
 internal import NudgeStore
 
-/// What the operator of the server asks for.
-struct Operations: Sendable {
+/// The operations that only the operator of the server needs.
+struct OperatorAPI: Sendable {
   let backend: Backend
   let requests: RequestCounts
   let readiness: Readiness
@@ -61,7 +61,7 @@ struct Operations: Sendable {
     metrics.begin("nudged_sends_total", .counter, "Attempts to send, by provider and the state after them.")
     for provider in API.providers {
       for state in DeliveryState.allCases where DeliveryState.sending.canBecome(state) {
-        let count = counts.outcomes[DispatchCounts.Outcome(provider: provider, state: state)] ?? 0
+        let count = counts.outcomes[DispatchCounts.Attempt(provider: provider, state: state)] ?? 0
         metrics.sample("nudged_sends_total", count, ["provider": provider.rawValue, "state": state.rawValue])
       }
     }
@@ -81,6 +81,8 @@ struct Operations: Sendable {
     for (step, count) in counts.failures.sorted(by: { $0.key < $1.key }) {
       metrics.sample("nudged_failures_total", count, ["step": step])
     }
+    metrics.begin("nudged_plans_total", .counter, "How many times a person was prepared for planning.")
+    metrics.sample("nudged_plans_total", counts.plans)
     metrics.begin("nudged_wakes_total", .counter, "People who were planned.")
     metrics.sample("nudged_wakes_total", counts.wakes)
 
