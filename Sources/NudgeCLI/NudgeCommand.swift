@@ -20,45 +20,34 @@ struct NudgeCommand: AsyncParsableCommand {
         nudge run --person my-person.json --history my-achievements.txt
         nudge render --locale en --message "{n, ordinal}" --arguments '{"n": 3}'
         nudge new-locale ja --catalog my-words
+
+      Documentation: docs/command.md in the source code of Nudge
       """,
     subcommands: [
       NextCommand.self, PreviewCommand.self, PlanCommand.self, StatusCommand.self, RunCommand.self, RenderCommand.self,
-      LintCommand.self, FormatCommand.self, NewLocaleCommand.self,
+      LintCommand.self, FormatCommand.self, NewLocaleCommand.self, VersionCommand.self,
     ])
 
-  /// The release of Nudge.
-  static let version = "0.1.0"
-
-  @Flag(name: .customLong("version"), help: "Show the versions of Nudge, ICU, CLDR and the time zone data.")
+  @Flag(
+    name: [.customShort("v"), .customShort("V"), .customLong("version")],
+    help: "Show the versions of Nudge, ICU, CLDR and the time zone data.")
   var showsVersion = false
 
   static func main() async {
     FileDescriptor.reserveStandardStreams()
     ProcessSignals.ignoreClosedPipes()
-    var arguments = joiningSplitValues(Array(CommandLine.arguments.dropFirst()))
-    // Subcommands don't have their own version, so show Nudge's instead of running them.
-    let asksForVersion = arguments.prefix { $0 != "--" }.contains("--version")
-    if asksForVersion || ["version", "-v", "-V"].contains(arguments.first) { arguments = ["--version"] }
-    // Parsing a subcommand on its own takes less than half the time of parsing the whole command tree.
-    var root: any ParsableCommand.Type = Self.self
-    if arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-"), !isCommand(name) {
-      exit(withError: ValidationError(unknownCommand(name)))
-    }
-    if let name = arguments.first, !name.hasPrefix("-"), name != "help" {
-      guard let subcommand = configuration.subcommands.first(where: { $0.configuration.commandName == name }) else {
-        // ArgumentParser would report the name as an unexpected argument.
-        exit(withError: ValidationError(unknownCommand(name)))
-      }
-      // A subcommand parsed without arguments prints its full help instead of an error, so parse it from the root.
-      if arguments.count > 1 {
-        root = subcommand
-        arguments.removeFirst()
-      }
-    }
+    exit(withError: await run(SplitValues.joined(Array(CommandLine.arguments.dropFirst()))))
+  }
+
+  /// Runs the command that the arguments name.
+  ///
+  /// - Returns: The exit code.
+  @MainActor
+  private static func run(_ arguments: [String]) async -> ExitCode {
+    let hints = OptionHints(arguments)
+    if let error = hints.unknownCommand { return Failure.report(error, by: self) }
     do {
-      var command = try root.parseAsRoot(arguments)
-      // The remaining commands, such as `help`, belong to ArgumentParser. They throw to print their output.
-      let isOurs = (configuration.subcommands + [Self.self]).contains { $0 == type(of: command) }
+      var command = try parseAsRoot(arguments)
       do {
         if var command = command as? any AsyncParsableCommand {
           try Failure.translating(.ours, "too few files can be opened") { try FileDescriptor.requireSpare() }
@@ -66,99 +55,45 @@ struct NudgeCommand: AsyncParsableCommand {
         } else {
           try command.run()
         }
+        return .success
       } catch {
-        throw isOurs ? Failure.report(error, by: type(of: command)) : error
+        return Failure.report(error, by: type(of: command))
       }
     } catch {
-      exit(withError: report(error, by: root, arguments))
-    }
-  }
-
-  /// Writes ArgumentParser's message for an error, or the requested help.
-  ///
-  /// - Returns: The exit code.
-  private static func report(
-    _ error: any Error, by command: any ParsableCommand.Type, _ arguments: [String]
-  ) -> ExitCode {
-    let code = command.exitCode(for: error)
-    guard code == .success else {
-      let message = command.messageForTerminal(about: error)
-      if !message.isEmpty {
-        Terminal.write(error: OptionHints(command: command, arguments: arguments).added(to: message) + "\n")
+      guard exitCode(for: error) != .success, let unknown = hints.unknownOption else {
+        return Failure.report(error, by: self)
       }
-      return code
+      return Failure.report(unknown, by: hints.command)
     }
-    var text = command.fullMessage(for: error)
-    if text.contains("\nUSAGE: ") {
-      // `nudge help next` is parsed from the root.
-      let name = command == Self.self ? arguments.dropFirst().first : command.configuration.commandName
-      text += "\n\nDocumentation: \(documentation(of: name))"
-    }
-    do { try Terminal.write(text + "\n") } catch {
-      return command.exitCode(for: Failure.report(error, by: command))
-    }
-    return code
   }
 
-  /// Returns the place of the documentation, in words that are clear without a copy of the source code.
-  private static func documentation(of name: String?) -> String {
-    let section = name.flatMap { isCommand($0) && $0 != "help" ? "#nudge-\($0)" : nil } ?? ""
-    return "docs/command.md\(section) in the source code of Nudge"
+  /// Shows the versions, which also works after the name of a subcommand.
+  func validate() throws {
+    if showsVersion { throw CleanExit.message(VersionCommand.versions) }
   }
 
-  private static func isCommand(_ name: String) -> Bool {
-    name == "help" || configuration.subcommands.contains { $0.configuration.commandName == name }
-  }
+  func run() throws { throw CleanExit.helpRequest(self) }
+}
 
-  /// Returns the arguments with each negative number joined to the option before it, as in `--count=-1`, each `am` or `pm`
-  /// to the number before it, as in `9 am`, and the items of each list with a space after a comma, as in `mon, thu`.
-  ///
-  /// ArgumentParser would interpret a negative number as an option, and report a missing value.
-  private static func joiningSplitValues(_ arguments: [String]) -> [String] {
-    var joined: [String] = []
-    for (index, argument) in arguments.enumerated() {
-      let isNumber = argument.first == "-" && argument.dropFirst().first?.isNumber == true
-      if isNumber, let option = joined.last, option.hasPrefix("--"), option != "--", !option.contains("="),
-        !arguments[..<index].contains("--")
-      {
-        joined[joined.count - 1] += "=" + argument
-      } else if ["am", "a.m.", "pm", "p.m."].contains(argument.lowercased()), joined.last?.last?.isNumber == true {
-        joined[joined.count - 1] += " " + argument
-      } else if !arguments[..<index].contains("--"), joined.count > 1, continuesList(argument, after: joined.last) {
-        joined[joined.count - 1] += " " + argument
-      } else {
-        joined.append(argument)
-      }
-    }
-    return joined
-  }
+/// The `nudge version` command, which does the same as `nudge --version`.
+struct VersionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "version", shouldDisplay: false)
 
-  /// Returns whether a comma ends the argument before this one, or begins this one.
-  private static func continuesList(_ argument: String, after previous: String?) -> Bool {
-    guard let previous, !argument.hasPrefix("-"), !previous.hasPrefix("-") || previous.contains("=") else {
-      return false
-    }
-    return [previous.suffix(1), argument.prefix(1)].contains { $0.inASCIIForms.contains(where: Choices.isSeparator) }
-  }
+  /// The release of Nudge.
+  static let release = "0.1.0"
 
-  private static func unknownCommand(_ name: String) -> String {
-    let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    let hint = NearestMatch.best(to: name, among: commands).map { " Did you mean \($0)?" } ?? ""
-    return "Unknown command \(name.forTerminal).\(hint) The commands are \(commands.joined(separator: ", "))."
-  }
-
-  func run() throws {
-    guard showsVersion else { throw CleanExit.helpRequest(self) }
+  /// The versions of Nudge and of its data, on three lines.
+  static var versions: String {
     // Zone data can only be missing if `$TZDIR` names a folder without it.
     let zoneData =
       (try? ZoneOptions.database(at: nil)).map(ZoneOptions.wording)
       ?? "none in $TZDIR, \(System.variable("TZDIR")?.forTerminal ?? "")"
-    try Terminal.write(
-      """
-      nudge \(Self.version)
+    return """
+      nudge \(release)
       ICU \(TextVersions.icu), CLDR \(TextVersions.cldr)
       zone data \(zoneData)
-
-      """)
+      """
   }
+
+  func run() throws { throw CleanExit.message(Self.versions) }
 }

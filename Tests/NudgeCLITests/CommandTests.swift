@@ -45,13 +45,15 @@ struct CommandTests {
   /// The documentation has a section for each command.
   @Test(arguments: [
     ("--help", ""), ("help", ""), ("next --help", "#nudge-next"), ("help next", "#nudge-next"),
-    ("new-locale --help", "#nudge-new-locale"), ("lint --help", "#nudge-lint"), ("run -h", "#nudge-run"),
+    ("new-locale --help", "#nudge-new-locale"), ("lint --help", "#nudge-lint"), ("fmt --help", "#nudge-fmt"),
+    ("plan --help", "#nudge-plan"), ("preview --help", "#nudge-preview"), ("render --help", "#nudge-render"),
+    ("status --help", "#nudge-status"), ("run -h", "#nudge-run"),
   ])
-  func endsHelpWithTheDocumentation(arguments: String, section: String) throws {
+  func namesTheDocumentationInHelp(arguments: String, section: String) throws {
     let run = try CommandRun(arguments.split(separator: " ").map(String.init))
     #expect(run.code == 0)
     #expect(
-      run.output.hasSuffix("\n\nDocumentation: docs/command.md\(section) in the source code of Nudge\n"),
+      run.output.contains("\n\nDocumentation: docs/command.md\(section) in the source code of Nudge\n\nUSAGE: "),
       "\(run.output)")
     let guide = try Fixtures.projectFile("docs/command.md")
     #expect(

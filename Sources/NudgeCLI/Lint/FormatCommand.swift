@@ -7,7 +7,7 @@ internal import NudgeTime
 /// The `nudge fmt` command, which formats a catalog's files.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fmt", _superCommandName: "nudge",
+    commandName: "fmt",
     abstract: "Format the files of a catalog: sorted keys, one layout, one spelling of each character.",
     discussion: """
       EXAMPLES:
@@ -19,7 +19,11 @@ struct FormatCommand: ParsableCommand {
       replaced atomically, and a file that cannot be parsed is left unchanged. Localization/<locale>/source-hashes.json \
       records the English text that each translation was made from, so that lint can find stale translations. If both texts \
       have changed, fmt treats the translation as up to date and reports it.
+
+      Documentation: docs/command.md#nudge-fmt in the source code of Nudge
       """)
+
+  @OptionGroup var stray: StrayValues<FormatCommand>
 
   @OptionGroup var folder: CatalogFolder
 

@@ -7,7 +7,7 @@ internal import NudgeTime
 /// The `nudge lint` command, which checks a catalog's text.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", _superCommandName: "nudge",
+    commandName: "lint",
     abstract: "Check the text of a catalog: files, syntax, plurals, typography, length and tone.",
     discussion: """
       EXAMPLES:
@@ -18,7 +18,11 @@ struct LintCommand: ParsableCommand {
 
       Exits with 1 if there are errors, and with 0 otherwise; --strict treats warnings as errors. Templates/lint.yaml \
       silences a rule for a message and gives the reason. docs/lint.md describes every rule.
+
+      Documentation: docs/command.md#nudge-lint in the source code of Nudge
       """)
+
+  @OptionGroup var stray: StrayValues<LintCommand>
 
   /// The output format for findings.
   enum Format: String, CaseIterable {

@@ -37,7 +37,7 @@ enum LintSARIF {
         "defaultConfiguration": JSONValue.object(["level": rule.severity.rawValue]),
       ])
     }
-    let driver = JSONValue.object(["name": "nudge lint", "version": NudgeCommand.version, "rules": rules])
+    let driver = JSONValue.object(["name": "nudge lint", "version": VersionCommand.release, "rules": rules])
     let run = JSONValue.object([
       "tool": JSONValue.object(["driver": driver]),
       // Finding columns count Unicode scalars.

@@ -8,7 +8,7 @@ internal import NudgeTime
 /// The `nudge new-locale` command, which creates a language's files for translation.
 struct NewLocaleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new-locale", _superCommandName: "nudge",
+    commandName: "new-locale",
     abstract: "Create the files of a new language, ready to translate.",
     discussion: """
       EXAMPLES:
@@ -22,6 +22,8 @@ struct NewLocaleCommand: ParsableCommand {
       --force adds missing texts to an existing language and keeps its translations. English texts and descriptions are \
       updated; keep notes of your own in a context, a comment or a key that begins with x-, such as x-note. Nothing is \
       written while a translation exists that no template uses: move or remove it first.
+
+      Documentation: docs/command.md#nudge-new-locale in the source code of Nudge
       """)
 
   @Argument(help: ArgumentHelp("Locale to create, named like its folder: ja, pt-BR or zh-Hant.", valueName: "locale"))

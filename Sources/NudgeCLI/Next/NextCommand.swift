@@ -8,7 +8,7 @@ internal import NudgeTime
 /// The `nudge next` command, which shows upcoming reminders and milestones, and the reasons for them.
 struct NextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "next", _superCommandName: "nudge",
+    commandName: "next",
     abstract: "Show when the next reminders and milestones are due.",
     discussion: """
       EXAMPLES:
@@ -29,7 +29,11 @@ struct NextCommand: ParsableCommand {
 
       With --person, the output contains every notification that nudge plan would send to that person, including \
       celebrations and looks back.
+
+      Documentation: docs/command.md#nudge-next in the source code of Nudge
       """)
+
+  @OptionGroup var stray: StrayValues<NextCommand>
 
   @OptionGroup(title: "Schedule") var cadence: CadenceOptions
 
@@ -64,62 +68,60 @@ struct NextCommand: ParsableCommand {
   @OptionGroup(title: "Output") var answer: AnswerOptions
 
   func run() throws {
-    try Failure.reported(by: Self.self) {
-      let zones = try ZoneOptions.database(at: givenZoneOptions.zoneinfo)
-      if let zone = rule.zone, givenZoneOptions.timeZone == nil {
-        try ZoneOptions.checkZone(inRule: zone, in: zones)
-      }
-      let now = try now.timestamp(in: zoneOptions)
-      let (catalog, drafts) = try catalogOption.loadWithDrafts()
-      let planner = Planner(catalog: catalog, zones: zones)
-      let notes = NoteWriter(catalog: planner.catalog, locale: answer.tag)
-      if format != .json { try notes.writeIfReplaced(answer.locale, drafts: drafts) }
-      var faultCount = 0
-      let report: NextReport
-      if let path = person {
-        let person = try PersonFile.read(path, in: zoneOptions, notes)
-        report = try PersonFile.planning(path, zones) { () throws(PlanError) in
-          try NextReport(of: planner.plan(for: person), at: now, count: cadence.count)
-        }
-        if let assumed = Note.AssumedDay(person) { try notes.write(.assumedDay(assumed, Person.defaultAnchor)) }
-        let futureCount = person.history.achievements.count - (report.forecast.progress?.count ?? 0)
-        if futureCount > 0 {
-          try notes.write(.futureAchievements(futureCount, after: now, report.zone.offset(at: now)))
-        }
-      } else {
-        let schedule = try schedule(now: now, zones, notes)
-        var person = Person(id: "nudge", timeZone: schedule.zone.identifier)
-        person.preferences.quietHours = cadence.quietHours
-        person.preferences.dayStart = progress.streakDay
-        // A milestone predicted from a lower bound would be wrong.
-        person.preferences.milestones.count = !progress.isCountUnknown
-        let known = try progress.known(now: now, schedule: schedule, by: planner, notes)
-        person.history = History(known.progress.map { .summary($0) })
-        faultCount = known.faultCount
-        let here = schedule.isFloating ? zoneOptions.readersZone(in: zones) : schedule.zone
-        let plan = planner.plan(for: person, on: schedule)
-        var forecast = try plan.reminderForecast(
-          after: NextReport.start(of: schedule, at: now, in: here), count: cadence.count)
-        forecast.earned = known.earned
-        report = NextReport(forecast: forecast, plan: plan, now: now, here: here)
-      }
-      let count = report.forecast.occurrences.count { $0.status == .scheduled }
-      if format != .ics, (1..<cadence.count).contains(count) {
-        try notes.write(.fewer(count))
-      }
-      switch format {
-      case .json: try Terminal.write(report.json())
-      case .ics:
-        let calendar = try report.calendar(by: planner, locale: answer.tag, count: cadence.count)
-        if !calendar.contains("RRULE:") {
-          try notes.write(.eventsDoNotRepeat(calendar.ranges(of: "BEGIN:VEVENT").count))
-        }
-        try Terminal.write(calendar)
-      case .text:
-        try Terminal.write(report.text(catalog: planner.catalog, locale: answer.tag, explains: answer.explain))
-      }
-      if faultCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
+    let zones = try ZoneOptions.database(at: givenZoneOptions.zoneinfo)
+    if let zone = rule.zone, givenZoneOptions.timeZone == nil {
+      try ZoneOptions.checkZone(inRule: zone, in: zones)
     }
+    let now = try now.timestamp(in: zoneOptions)
+    let (catalog, drafts) = try catalogOption.loadWithDrafts()
+    let planner = Planner(catalog: catalog, zones: zones)
+    let notes = NoteWriter(catalog: planner.catalog, locale: answer.tag)
+    if format != .json { try notes.writeIfReplaced(answer.locale, drafts: drafts) }
+    var faultCount = 0
+    let report: NextReport
+    if let path = person {
+      let person = try PersonFile.read(path, in: zoneOptions, notes)
+      report = try PersonFile.planning(path, zones) { () throws(PlanError) in
+        try NextReport(of: planner.plan(for: person), at: now, count: cadence.count)
+      }
+      if let assumed = Note.AssumedDay(person) { try notes.write(.assumedDay(assumed, Person.defaultAnchor)) }
+      let futureCount = person.history.achievements.count - (report.forecast.progress?.count ?? 0)
+      if futureCount > 0 {
+        try notes.write(.futureAchievements(futureCount, after: now, report.zone.offset(at: now)))
+      }
+    } else {
+      let schedule = try schedule(now: now, zones, notes)
+      var person = Person(id: "nudge", timeZone: schedule.zone.identifier)
+      person.preferences.quietHours = cadence.quietHours
+      person.preferences.dayStart = progress.streakDay
+      // A milestone predicted from a lower bound would be wrong.
+      person.preferences.milestones.count = !progress.isCountUnknown
+      let known = try progress.known(now: now, schedule: schedule, by: planner, notes)
+      person.history = History(known.progress.map { .summary($0) })
+      faultCount = known.faultCount
+      let here = schedule.isFloating ? zoneOptions.readersZone(in: zones) : schedule.zone
+      let plan = planner.plan(for: person, on: schedule)
+      var forecast = try plan.reminderForecast(
+        after: NextReport.start(of: schedule, at: now, in: here), count: cadence.count)
+      forecast.earned = known.earned
+      report = NextReport(forecast: forecast, plan: plan, now: now, here: here)
+    }
+    let count = report.forecast.occurrences.count { $0.status == .scheduled }
+    if format != .ics, (1..<cadence.count).contains(count) {
+      try notes.write(.fewer(count))
+    }
+    switch format {
+    case .json: try Terminal.write(report.json())
+    case .ics:
+      let calendar = try report.calendar(by: planner, locale: answer.tag, count: cadence.count)
+      if !calendar.contains("RRULE:") {
+        try notes.write(.eventsDoNotRepeat(calendar.ranges(of: "BEGIN:VEVENT").count))
+      }
+      try Terminal.write(calendar)
+    case .text:
+      try Terminal.write(report.text(catalog: planner.catalog, locale: answer.tag, explains: answer.explain))
+    }
+    if faultCount > 0 { throw ExitCode(Failure.Code.faults.rawValue) }
   }
 
   /// The options of the time zone, which the lines in `--rule` can also contain.

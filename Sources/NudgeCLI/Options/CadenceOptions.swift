@@ -45,6 +45,7 @@ struct CadenceOptions: ParsableArguments {
   var quietHours: [DailyWindow] = []
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Number of reminders to show. (default: 5)", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1, atMost: 10_000) })
   var count = 5

@@ -1,41 +1,47 @@
 internal import ArgumentParser
 internal import NudgeReports
-internal import NudgeSystem
 internal import NudgeText
 internal import NudgeTime
 
-/// Finds the option that a person probably meant, for error messages about unknown options and stray values.
+/// Finds the command or option that a person probably meant, by comparing the arguments with the known names.
 struct OptionHints {
-  /// The command that reported the error.
+  /// The command that the arguments name, or the root.
   let command: any ParsableCommand.Type
-  /// The command's arguments.
-  let arguments: [String]
+  private let arguments: [String]
 
-  /// Returns an error message with a hint added to its first line.
-  func added(to message: String) -> String {
-    let lines = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let quoted = lines[0].split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-    let first = lines[0].lowercased()
-    let rest = lines.dropFirst().map { "\n" + $0 }.joined()
-    if first.hasPrefix("error: unknown option '"), let name = quoted.first {
-      return "Error: Unknown option '\(name)'" + (hint(aboutOption: name).map { ". " + $0 } ?? "") + rest
+  init(_ arguments: [String]) {
+    self.arguments = arguments
+    command = Self.commands.first { $0.configuration.commandName == arguments.first } ?? NudgeCommand.self
+  }
+
+  private static let commands = NudgeCommand.configuration.subcommands
+
+  // MARK: Commands
+
+  /// An error about a command that doesn't exist, or `nil` if there is none.
+  ///
+  /// ArgumentParser would report the name as an unexpected argument, or ignore it after `help`.
+  var unknownCommand: ValidationError? {
+    let name = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+    let commands = Self.commands.map { $0.configuration }
+    guard let name, !name.hasPrefix("-"), name != "help", !commands.contains(where: { $0.commandName == name }) else {
+      return nil
     }
-    let options = Self.options(of: command)
-    if first.hasPrefix("error: missing expected argument"),
-      let typo = arguments.first(where: { Self.isOption($0) && !options.contains(String($0.prefix { $0 != "=" })) }),
-      let hint = hint(aboutOption: String(typo.prefix { $0 != "=" }))
-    {
-      return "Error: Unknown option '\(typo.forTerminal)'. \(hint)" + rest
-    }
-    // A required option is missing if its value was given without it.
-    var values = first.contains("unexpected argument") ? quoted : []
-    if first.hasPrefix("error: missing expected argument") { values = Array(arguments.prefix { !$0.hasPrefix("-") }) }
-    guard let hint = hint(aboutValues: values) else { return message }
-    return lines[0] + (first.hasSuffix(".") ? " " : ". ") + hint + rest
+    let known = commands.filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]
+    let hint = NearestMatch.best(to: name, among: known).map { " Did you mean \($0)?" } ?? ""
+    return ValidationError("Unknown command \(name).\(hint) The commands are \(known.joined(separator: ", ")).")
   }
 
   // MARK: Options
+
+  /// An error about the first argument that looks like an option but isn't an option of the command, or `nil` if there
+  /// is none.
+  var unknownOption: ValidationError? {
+    let known = command.optionNames
+    let names = arguments.prefix { $0 != "--" }.filter(Self.isOption).map { String($0.prefix { $0 != "=" }) }
+    guard let name = names.first(where: { !known.contains($0) }) else { return nil }
+    return ValidationError("Unknown option '\(name)'" + (hint(about: name, among: known).map { ". " + $0 } ?? ""))
+  }
 
   /// Returns whether an argument looks like an option, such as `--platform` or `-p`, unlike `-` and `-5`.
   private static func isOption(_ argument: String) -> Bool {
@@ -50,14 +56,12 @@ struct OptionHints {
   ]
 
   /// Returns a hint about an unknown option, or `nil` if no option is similar.
-  private func hint(aboutOption name: String) -> String? {
+  private func hint(about name: String, among options: [String]) -> String? {
     if command == PlanCommand.self, name == "--person" {
       return "A file has no option before it, as in nudge plan my-person.json."
     }
-    let owners = NudgeCommand.configuration.subcommands.filter { Self.options(of: $0).contains(name) }
-      .compactMap { $0.configuration.commandName }
+    let owners = Self.commands.filter { $0.optionNames.contains(name) }.compactMap { $0.configuration.commandName }
     if !owners.isEmpty { return "These commands have it: \(owners.joined(separator: ", "))." }
-    let options = Self.options(of: command)
     let word = name.drop { $0 == "-" }
     let near =
       if let synonym = Self.synonyms[name], options.contains(String(synonym.prefix { $0 != " " })) {
@@ -76,47 +80,19 @@ struct OptionHints {
     if word.count >= 4, !containing.isEmpty { return containing }
     return NearestMatch.best(to: word, among: options.map { String($0.dropFirst(2)) }).map { ["--" + $0] } ?? []
   }
+}
 
-  /// Returns the names of a command's options, in the order of its help.
-  private static func options(of command: any ParsableCommand.Type) -> [String] {
-    var names: [String] = []
-    for line in command.helpMessage().split(separator: "\n") where line.hasPrefix("  -") {
-      if let name = line.split(separator: " ").first(where: { $0.hasPrefix("--") }) { names.append(String(name)) }
-    }
-    return names
+extension ParsableCommand {
+  /// The names of the command's options, in the order of its help.
+  static var optionNames: [String] {
+    helpMessage().split(separator: "\n").filter { $0.hasPrefix("  -") }
+      .compactMap { $0.split(separator: " ").first { $0.hasPrefix("--") }.map(String.init) }
   }
 
-  // MARK: Values
-
-  /// Returns a hint about values without an option, or `nil` if the first one isn't a known word.
-  private func hint(aboutValues values: [String]) -> String? {
-    guard let first = values.first else { return nil }
-    // Word processors and input methods replace hyphens with dashes.
-    if let dashed = values.first(where: { $0.first.map { !$0.isASCII && String($0).inASCIIForms == "-" } ?? false }) {
-      let name = String(dashed.inASCIIForms.drop { $0 == "-" })
-      return "An option begins with two hyphens: --\(name.forTerminal)."
-    }
-    // A time or a number can also belong to the option before it.
-    guard first.first?.isNumber != true else { return nil }
-    let options = Self.options(of: command)
-    let found = values.map { value in
-      Self.readers.first { options.contains($0.option) && $0.reads(value) }.map { "\($0.option) \(value)" }
-    }
-    if found[0] == nil { return nil }
-    return "Did you mean \(found.compactMap(\.self).joined(separator: " ").forTerminal)?"
+  /// Returns an error message with the command's usage, as ArgumentParser shows it for an error while parsing.
+  static func usageMessage(for error: ValidationError) -> String {
+    let usage = NudgeCommand.usageString(for: self)
+    let name = (self == NudgeCommand.self ? nil : configuration.commandName).map { "nudge \($0)" } ?? "nudge"
+    return "Error: \(error.message)\nUsage: \(usage)\n  See '\(name) --help' for more information."
   }
-
-  /// The options whose values can be recognized, and whether each one accepts a value.
-  private static let readers: [(option: String, reads: @Sendable (String) -> Bool)] = [
-    ("--platform", { NearestMatch.same(as: $0, among: SelectionContext.Platform.allCases.map(\.rawValue)) != nil }),
-    ("--notification-permission", { NearestMatch.same(as: $0, among: DeviceOptions.permissions) != nil }),
-    ("--frequency", { (try? Choices.frequency($0)) != nil }),
-    ("--on", { (try? Choices.days($0)) != nil }),
-    ("--at", { (try? Choices.times($0)) != nil }),
-    ("--style", { NearestMatch.same(as: $0, among: Style.allCases.map(\.rawValue)) != nil }),
-    ("--kind", { NearestMatch.same(as: $0, among: Kind.known.map(\.rawValue)) != nil }),
-    ("--person", { $0.hasSuffix(".json") }),
-    ("--history", { path in [".txt", ".tsv", ".csv", ".ndjson"].contains(where: path.hasSuffix) }),
-    ("--catalog", FileReading.isDirectory),
-  ]
 }

@@ -15,6 +15,7 @@ struct ProgressOptions: ParsableArguments {
   var history: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       """
       Current streak, in days if reminders are daily, in weeks if they are weekly, and otherwise in times in a row. \
@@ -24,6 +25,7 @@ struct ProgressOptions: ParsableArguments {
   var streak: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Number of achievements. Replaces --history. (default: unknown, at least --streak)", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 0, atMost: Choices.greatestCount) })

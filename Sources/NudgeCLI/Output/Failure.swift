@@ -48,48 +48,38 @@ struct Failure: Error {
     self.init(.badData, subject + error.message)
   }
 
-  /// Runs a command's work, and reports any error to standard error.
+  /// Writes an error to standard error, or a requested help text to standard output.
   ///
   /// - Parameters:
-  ///   - command: The command whose usage is printed along with a usage error.
-  ///   - work: The work to run.
-  /// - Throws: `ExitCode`, or ArgumentParser's `CleanExit`.
-  static func reported<Command: ParsableCommand>(by command: Command.Type, _ work: () throws -> Void) throws {
-    do { try work() } catch { throw report(error, by: command) }
-  }
-
-  /// Writes an error to standard error.
-  ///
-  /// - Returns: The error to throw instead.
-  static func report(_ error: any Error, by command: any ParsableCommand.Type) -> any Error {
+  ///   - error: The error.
+  ///   - command: The command whose usage follows a usage error.
+  /// - Returns: The exit code.
+  static func report(_ error: any Error, by command: any ParsableCommand.Type) -> ExitCode {
     switch error {
     case let failure as Failure:
       Terminal.complain(failure.message)
       return ExitCode(failure.code.rawValue)
     case let error as ComposeError: return report(Failure(.badData, error.description), by: command)
-    case let error as ValidationError:
-      Terminal.write(error: command.messageForTerminal(about: error) + "\n")
-      return command.exitCode(for: error)
-    case is ExitCode, is CleanExit: return error
+    case let code as ExitCode: return code
+    case let error as ValidationError: return reportUsage(command.usageMessage(for: error))
+    default: break
+    }
+    switch NudgeCommand.exitCode(for: error) {
+    case .success:
+      do { try Terminal.write(NudgeCommand.fullMessage(for: error) + "\n") } catch { return report(error, by: command) }
+      return .success
+    case .validationFailure: return reportUsage(NudgeCommand.fullMessage(for: error))
     default:
       // Users can only cause the errors above.
       Terminal.complain("internal error, please report it: \(error)")
       return ExitCode(Code.ours.rawValue)
     }
   }
-}
 
-extension ParsableCommand {
-  /// Returns ArgumentParser's message for an error, with control characters replaced because it may contain user input.
-  static func messageForTerminal(about error: any Error) -> String {
-    let name = configuration.commandName ?? ""
-    // A subcommand that is parsed on its own doesn't include its parent here, although it does in its usage line.
-    let parent = configuration._superCommandName.map { "\($0) " } ?? ""
-    var lines = fullMessage(for: error).replacing("'\(name) --help'", with: "'\(parent)\(name) --help'")
-      .split(separator: "\n", omittingEmptySubsequences: false).map { String($0).forTerminal }
-    if let first = lines.first, first.lowercased().contains("unexpected argument") {
-      lines[0] = first + ". A value must follow its option, in quotation marks if it contains spaces."
-    }
-    return lines.joined(separator: "\n")
+  /// Writes a usage error of one or more lines, without control characters because it may contain user input.
+  private static func reportUsage(_ message: String) -> ExitCode {
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    Terminal.write(error: lines.map { String($0).forTerminal + "\n" }.joined())
+    return .validationFailure
   }
 }

@@ -8,7 +8,7 @@ internal import NudgeTime
 /// The `nudge plan` command, which reads any number of people and writes their notifications.
 struct PlanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plan", _superCommandName: "nudge",
+    commandName: "plan",
     abstract:
       "Plan notifications for any number of people: reads one person per line, writes one notification per line.",
     discussion: """
@@ -23,6 +23,8 @@ struct PlanCommand: AsyncParsableCommand {
       the output with --encode. The output follows the order of the input, and equal input produces equal bytes. Each \
       invalid line produces a JSON object with column, error and line on standard error; the other lines are still \
       processed, and the exit code is 1. Empty lines are ignored.
+
+      Documentation: docs/command.md#nudge-plan in the source code of Nudge
       """)
 
   @Argument(
@@ -46,6 +48,7 @@ struct PlanCommand: AsyncParsableCommand {
   var until: Timestamp?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Length of the plan in days of 24 hours, 1 to 36525. (default: 1)", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1, atMost: 36_525) })
@@ -79,6 +82,7 @@ struct PlanCommand: AsyncParsableCommand {
   @OptionGroup var catalogOption: CatalogOption
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Number of blocks of lines to plan in parallel, 1 to 64. (default: the number of processors)",
       valueName: "count"),

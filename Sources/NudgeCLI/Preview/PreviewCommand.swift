@@ -9,7 +9,7 @@ internal import NudgeTime
 /// The `nudge preview` command, which shows the text of notifications, prompts, labels and buttons.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview", _superCommandName: "nudge",
+    commandName: "preview",
     abstract: "Show the text of notifications: kinds, styles and locales side by side.",
     discussion: """
       EXAMPLES:
@@ -28,7 +28,11 @@ struct PreviewCommand: ParsableCommand {
       Placeholders such as the streak use the examples in Templates/ in turn, those in examples.json for names and titles, \
       or the values of --set. Each variant is shown once. With --person, the text is what that person can get over time, and values missing from the file use the first \
       example. --sequence shows the next notifications that nudge plan would send to the person.
+
+      Documentation: docs/command.md#nudge-preview in the source code of Nudge
       """)
+
+  @OptionGroup var stray: StrayValues<PreviewCommand>
 
   @Option(
     parsing: .singleValue,
@@ -65,6 +69,7 @@ struct PreviewCommand: ParsableCommand {
   var locale: [[PreviewLocale]] = []
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Maximum number of variants per kind, style and locale. (default: 3; all for prompts, labels and buttons)",
       valueName: "count"),
@@ -79,6 +84,7 @@ struct PreviewCommand: ParsableCommand {
   var assignments: [String] = []
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Show this many of the person's next notifications, in order. Requires --person.", valueName: "count"),
     transform: { try Choices.number($0, atLeast: 1, atMost: 1_000) })

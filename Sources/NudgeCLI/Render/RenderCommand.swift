@@ -7,7 +7,7 @@ internal import NudgeTime
 /// The `nudge render` command, which formats one message for translators.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", _superCommandName: "nudge",
+    commandName: "render",
     abstract: "Format one message for a locale.",
     discussion: """
       EXAMPLES:
@@ -17,7 +17,11 @@ struct RenderCommand: ParsableCommand {
       The message uses ICU MessageFormat. The arguments are a JSON object with numbers, strings, {"decimal":"12.50"}, and \
       {"date":…} with a date, a timestamp such as 2026-11-22T20:00:00-05:00, or milliseconds since 1970. Arguments that the \
       message does not use are ignored.
+
+      Documentation: docs/command.md#nudge-render in the source code of Nudge
       """)
+
+  @OptionGroup var stray: StrayValues<RenderCommand>
 
   @Option(
     help: ArgumentHelp(
@@ -27,6 +31,7 @@ struct RenderCommand: ParsableCommand {
   var locale: LocaleTag?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Message pattern. - reads standard input and ignores a final line feed.", valueName: "pattern"))
   var message: String

@@ -10,7 +10,7 @@ internal import NudgeTime
 /// The `nudge run` command, which reminds one person on this desktop.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", _superCommandName: "nudge",
+    commandName: "run",
     abstract: "Remind one person on this Linux desktop.",
     discussion: """
       EXAMPLES:
@@ -23,7 +23,11 @@ struct RunCommand: ParsableCommand {
       the history, Later shows the notification again after the --snooze time, and View prints it here. Both files may be \
       edited while the command runs. A state file records what was shown, so that nothing is shown twice. Press Ctrl-C to \
       end. docs/desktop.md explains the details, and how to start the command with the desktop.
+
+      Documentation: docs/command.md#nudge-run in the source code of Nudge
       """)
+
+  @OptionGroup var stray: StrayValues<RunCommand>
 
   @Option(
     help: ArgumentHelp("File with the person's JSON; see docs/person.md. - reads standard input.", valueName: "file"),
@@ -37,17 +41,19 @@ struct RunCommand: ParsableCommand {
   var history: String?
 
   @Option(
-    name: .customLong("in"),
+    name: .customLong("in"), parsing: .unconditional,
     help: ArgumentHelp("Remind once after this duration, such as 25m, 90s or 1h30m, and exit.", valueName: "time"),
     transform: Choices.duration)
   var interval: Int64?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Duration after which a snoozed notification is shown again. (default: 30m)", valueName: "time"),
     transform: Choices.duration)
   var snooze: Int64 = 1_800_000
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Title of the achievements that Add adds. (default: none)", valueName: "text"))
   var entry: String?
 
@@ -65,10 +71,14 @@ struct RunCommand: ParsableCommand {
       valueName: "file"), completion: .file())
   var state: String?
 
-  @Option(help: ArgumentHelp("Title to show instead of text from the catalog. Requires --in.", valueName: "text"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Title to show instead of text from the catalog. Requires --in.", valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("Text below the title. Requires --title.", valueName: "text"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Text below the title. Requires --title.", valueName: "text"))
   var body: String?
 
   @Option(

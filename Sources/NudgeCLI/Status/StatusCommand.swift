@@ -7,7 +7,7 @@ internal import NudgeText
 /// The `nudge status` command, which shows what a device allows and what an app should do next.
 struct StatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status", _superCommandName: "nudge",
+    commandName: "status",
     abstract: "Show what a device allows: the next step, how notifications arrive, and the text for the person.",
     discussion: """
       EXAMPLES:
@@ -19,7 +19,11 @@ struct StatusCommand: ParsableCommand {
       Options that you leave out describe a fresh install: permissions have not been requested, the Android channel is \
       enabled, and the person has not chosen alarms on iOS. States may also be written with hyphens, such as not-determined. \
       docs/delivery.md describes all rules and the JSON output.
+
+      Documentation: docs/command.md#nudge-status in the source code of Nudge
       """)
+
+  @OptionGroup var stray: StrayValues<StatusCommand>
 
   @OptionGroup(title: "Device state") var device: DeviceOptions
 

@@ -33,6 +33,7 @@ struct OptionHintTests {
     (["status", "-p", "ios"], "Error: Unknown option '-p'. Did you mean '--platform' or '--push-subscription'?"),
     (["status", "-platform", "ios"], "Error: Unknown option '-platform'. Did you mean '--platform'?"),
     (["preview", "-k", "reminder"], "Error: Unknown option '-k'. Did you mean '--kind'?"),
+    (["next", "--count", "0", "--quiet"], "Error: Unknown option '--quiet'. Did you mean '--quiet-hours'?"),
     (["next", "-x"], "Error: Unknown option '-x'"),
     (["next", "--tz", "UTC"], "Error: Unknown option '--tz'. Did you mean '--time-zone'?"),
     (["next", "--freq", "weekly"], "Error: Unknown option '--freq'. Did you mean '--frequency'?"),
@@ -75,7 +76,7 @@ struct OptionHintTests {
     ),
     (
       ["status", "ios", "denied"],
-      "Error: Missing expected argument '--platform <platform>'. Did you mean --platform ios --notification-permission denied?"
+      "Error: 2 unexpected arguments: 'ios', 'denied'. A value must follow its option, in quotation marks if it contains spaces. Did you mean --platform ios --notification-permission denied?"
     ),
     (
       ["preview", "reminder"],
