@@ -49,54 +49,100 @@ package enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// Creates a value from JSON that `JSONBytes` wrote, which is valid and doesn't contain whitespace.
+  /// Creates a value from JSON that `JSONBytes` wrote.
   package init(written json: JSONBytes) {
-    self = JSONBuffer(json.bytes).read { (start) in
+    guard let tree = JSONTree(json.bytes) else { preconditionFailure("invalid JSON") }
+    self = tree
+  }
+
+  /// Creates a value from JSON as defined by RFC 8259, or returns `nil` if it is invalid or nested too deeply.
+  ///
+  /// An integer that doesn't fit `Int` is a decimal.
+  package init?(_ json: some Collection<UInt8>, maximumDepth: Int = 512) {
+    let tree = JSONBuffer(json).read { start in
       var json = start
-      return JSONTree(&json)
+      guard let tree = JSONTree(&json, maximumDepth) else { return nil as JSONTree? }
+      json.skipSpace()
+      return json.offset == json.count ? tree : nil
     }
+    guard let tree else { return nil }
+    self = tree
   }
 
-  private init(_ json: inout JSONCursor) {
-    switch json.byte(at: json.offset) {
-    case UInt8(ascii: "{"):
+  private init?(_ json: inout JSONCursor, _ depth: Int) {
+    if json.take("{") {
+      guard depth > 0 else { return nil }
       var members: [Member] = []
-      json.offset += 1
-      while json.byte(at: json.offset) != UInt8(ascii: "}") {
-        if !members.isEmpty { json.offset += 1 }
-        let key = Self.text(&json)
-        json.offset += 1
-        members.append(Member(key, JSONTree(&json)))
+      while !json.take("}") {
+        guard members.isEmpty || json.take(","), let key = Self.text(&json), json.take(":"),
+          let value = JSONTree(&json, depth - 1)
+        else { return nil }
+        members.append(Member(key, value))
       }
-      json.offset += 1
       self = .object(members)
-    case UInt8(ascii: "["):
+    } else if json.take("[") {
+      guard depth > 0 else { return nil }
       var items: [JSONTree] = []
-      json.offset += 1
-      while json.byte(at: json.offset) != UInt8(ascii: "]") {
-        if !items.isEmpty { json.offset += 1 }
-        items.append(JSONTree(&json))
+      while !json.take("]") {
+        guard items.isEmpty || json.take(","), let item = JSONTree(&json, depth - 1) else { return nil }
+        items.append(item)
       }
-      json.offset += 1
       self = .array(items)
-    case UInt8(ascii: "\""): self = .text(Self.text(&json))
-    default:
+    } else if json.byte(at: json.offset) == UInt8(ascii: "\"") {
+      guard let text = Self.text(&json) else { return nil }
+      self = .text(text)
+    } else {
       let start = json.offset
-      while json.offset < json.count, !",]}".utf8.contains(json.byte(at: json.offset)) { json.offset += 1 }
-      let word = String(decoding: (start..<json.offset).map { json.byte(at: $0) }, as: UTF8.self)
-      self =
-        switch word {
-        case "true": .boolean(true)
-        case "false": .boolean(false)
-        case "null": .null
-        default: Int(word).map(Self.integer) ?? .decimal(Double(word) ?? .nan)
-        }
+      while json.offset < json.count, !" \t\r\n,]}".utf8.contains(json.byte(at: json.offset)) { json.offset += 1 }
+      guard let value = Self(word: String(decoding: (start..<json.offset).map(json.byte), as: UTF8.self)) else {
+        return nil
+      }
+      self = value
     }
   }
 
-  private static func text(_ json: inout JSONCursor) -> String {
-    json.offset += 1
-    guard let text = try? json.restOfText() else { preconditionFailure("invalid JSON") }
+  private init?(word: String) {
+    switch word {
+    case "true": self = .boolean(true)
+    case "false": self = .boolean(false)
+    case "null": self = .null
+    default:
+      guard Self.isNumber(word) else { return nil }
+      if let integer = Int(word) {
+        self = .integer(integer)
+      } else if let decimal = Double(word), decimal.isFinite {
+        self = .decimal(decimal)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Returns whether text is a number in JSON, unlike `+1`, `01`, `.5`, `0x1` and `nan`, which Swift reads as well.
+  private static func isNumber(_ word: String) -> Bool {
+    var rest = word.utf8[...]
+    func take(_ marks: String) -> Bool {
+      guard let first = rest.first, marks.utf8.contains(first) else { return false }
+      rest.removeFirst()
+      return true
+    }
+    func takeDigits() -> Bool {
+      guard take("0123456789") else { return false }
+      rest = rest.drop { (0x30...0x39).contains($0) }
+      return true
+    }
+    _ = take("-")
+    guard take("0") || takeDigits() else { return false }
+    if take("."), !takeDigits() { return false }
+    if take("eE") {
+      _ = take("+-")
+      guard takeDigits() else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  private static func text(_ json: inout JSONCursor) -> String? {
+    guard json.take("\""), let text = try? json.restOfText() else { return nil }
     return json.string(text)
   }
 }

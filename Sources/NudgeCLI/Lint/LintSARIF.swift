@@ -45,7 +45,7 @@ enum LintSARIF {
       "results": report.findings.compactMap { result($0) }
         + report.silenced.compactMap { result($0.finding, justification: $0.reason) },
     ])
-    return try JSONText.text(
+    return try JSONOutput.text(
       of: JSONValue.object([
         "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
         "version": "2.1.0", "runs": [run],
@@ -73,7 +73,7 @@ enum LintJSON {
         "hint": finding.hint,
       ])
     }
-    return try JSONText.text(
+    return try JSONOutput.text(
       of: JSONValue.object([
         "findings": findings, "errors": report.errorCount, "warnings": report.warningCount,
         "silenced": report.silenced.count,

@@ -36,7 +36,7 @@ struct PlanWork: Sendable {
 /// The class is `@unchecked Sendable` because the pipeline only gives a worker to one task at a time.
 final class PlanWorker: @unchecked Sendable {
   private let work: PlanWork
-  private var reader = PersonReader()
+  private var planner: LinePlanner
   private let lines: PlanLines
   private let text: PlanText?
 
@@ -61,13 +61,14 @@ final class PlanWorker: @unchecked Sendable {
   private(set) var assumedDays: Set<Note.AssumedDay> = []
 
   /// The calendars in people's locales that aren't known, in this block or earlier ones.
-  var unknownCalendars: [String] { reader.unknownCalendars }
+  var unknownCalendars: [String] { planner.unknownCalendars }
 
   /// The plans for the people in the block.
   var output: JSONBytes { lines.json }
 
   init(_ work: PlanWork) {
     self.work = work
+    planner = LinePlanner(planner: work.planner, span: work.span, explains: work.explains)
     lines = PlanLines()
     text =
       if case .text(let locale) = work.output {
@@ -106,38 +107,26 @@ final class PlanWorker: @unchecked Sendable {
 
   @inline(__always)
   private func plan(_ line: ArraySlice<UInt8>, isFirst: Bool) {
-    guard let line = PersonLine.json(line, isFirst: isFirst) else { return }
-    do throws(PersonError) {
-      let person = try reader.person(from: line)
-      do throws(PlanError) {
-        let plan = try work.planner.plan(for: person)
-        if work.explains {
-          let explanation = try plan.explanation(in: work.span)
-          notificationCount += explanation.notifications.count
-          if let text {
-            lines.json.plain(try text.text(explanation.notifications, of: plan, explanation: explanation))
-          } else {
-            lines.write(explanation, person: person.id)
-          }
-        } else {
-          try write(try plan.notifications(in: work.span), of: plan)
-        }
-        peopleCount += 1
-        if case .summary = person.history.record { peopleWithProgressCount += 1 }
-        if let assumed = Note.AssumedDay(person) { assumedDays.insert(assumed) }
-      } catch {
-        badLines.append(BadLine(error, at: lineCount, of: line, work.zones))
-      }
-    } catch {
-      badLines.append(BadLine(error, at: lineCount, of: line))
+    let bad = planner.plan(line, at: lineCount, isFirst: isFirst) { (plan, answer) throws(PlanError) in
+      let person = plan.person
+      try write(answer, of: plan)
+      peopleCount += 1
+      if case .summary = person.history.record { peopleWithProgressCount += 1 }
+      if let assumed = Note.AssumedDay(person) { assumedDays.insert(assumed) }
     }
+    if let bad { badLines.append(bad) }
   }
 
-  private func write(_ notifications: [NotificationRequest], of plan: PersonPlan) throws(PlanError) {
+  private func write(_ answer: LinePlanner.Answer, of plan: PersonPlan) throws(PlanError) {
+    let (notifications, explanation): ([NotificationRequest], PlanExplanation?) =
+      switch answer {
+      case .notifications(let notifications): (notifications, nil)
+      case .explanation(let explanation): (explanation.notifications, explanation)
+      }
     notificationCount += notifications.count
     switch work.output {
-    case .json: lines.write(notifications)
-    case .text: lines.json.plain(try text?.text(notifications, of: plan) ?? "")
+    case .json: lines.write(answer, person: plan.person.id)
+    case .text: lines.json.plain(try text?.text(notifications, of: plan, explanation: explanation) ?? "")
     case .calendar(let encoder): lines.json.plain(encoder.calendar(for: notifications))
     case .lines(let encoder):
       for notification in notifications {

@@ -1,3 +1,4 @@
+internal import NudgeDelivery
 internal import NudgePlanning
 internal import NudgeReports
 internal import NudgeText
@@ -114,7 +115,7 @@ struct DesktopWriter {
       case .next(let at): ("next", ["due": rfc3339(at)])
       }
     let members: JSONMembers = ["at": rfc3339(report.at), "event": event, "id": report.id, "person": person]
-    return (try? JSONText.text(of: JSONValue.object(members, and: details), onOneLine: true)) ?? ""
+    return JSONValue.object(members, and: details).line
   }
 
   private func rfc3339(_ timestamp: Timestamp) -> String { timestamp.rfc3339(at: zone.offset(at: timestamp)) }

@@ -121,7 +121,7 @@ struct DesktopState: Hashable, Codable {
   /// Returns the state as JSON.
   ///
   /// Equal states produce identical bytes.
-  func json() throws -> String { try JSONText.text(of: self) }
+  func json() throws -> String { try JSONOutput.text(of: self) }
 
   /// Decodes the output of `json()`.
   init(json bytes: [UInt8]) throws(ReadingError) {

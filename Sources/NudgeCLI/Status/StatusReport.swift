@@ -126,7 +126,7 @@ struct StatusReport {
   ///
   /// Missing values are written as `null`.
   func json() throws -> String {
-    try JSONText.text(
+    try JSONOutput.text(
       of: JSONValue.object([
         "platform": platform.rawValue, "nextStep": decision.nextStep.rawValue, "delivery": decision.delivery.rawValue,
         "status": decision.status.rawValue, "statusLabel": words.status, "cause": (decision.cause?.rawValue).orNull,

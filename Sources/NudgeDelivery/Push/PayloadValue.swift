@@ -46,6 +46,13 @@ public enum PayloadValue: Codable, Hashable, Sendable {
     }
   }
 
+  /// The value as a line of JSON with sorted keys, which ends with a newline.
+  package var line: String {
+    let json = JSONBytes()
+    write(to: json)
+    return json.text + "\n"
+  }
+
   /// Decodes any JSON value.
   ///
   /// A number without a fraction is decoded as an integer.

@@ -1,3 +1,4 @@
+internal import NudgeJSON
 public import NudgeTime
 
 /// A push service, which determines how a sender must react to the service's replies.
@@ -91,7 +92,7 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
   /// - Returns: The reason, or `nil`.
   public func reason(in reply: PushProvider.Reply) -> String? {
     switch self {
-    case .apns: ReplyJSON(reply.body)?["reason"]?.string?.asCode
+    case .apns: JSONTree(reply: reply.body)?["reason"]?.string?.asCode
     case .fcm: FCMError(reply.body).code?.asCode
     case .webPush: Self.webPushReason(in: reply)
     }
@@ -100,7 +101,7 @@ public enum PushProvider: String, CaseIterable, Codable, Hashable, Sendable {
   /// Returns the reason in a Web Push reply: Apple's code, Mozilla's message, the header of Windows' service, or
   /// Google's body, which is a sentence.
   private static func webPushReason(in reply: PushProvider.Reply) -> String? {
-    if let body = ReplyJSON(reply.body) {
+    if let body = JSONTree(reply: reply.body) {
       return body["reason"]?.string?.asCode ?? body["message"]?.string?.asSentence ?? body["error"]?.string?.asSentence
     }
     let header = ["X-WNS-Error-Description", "X-WNS-Status"].lazy.compactMap { reply[header: $0]?.asSentence }.first
@@ -144,7 +145,7 @@ private struct Context {
   /// Source: Apple, "Handling notification responses from APNs"
   /// <https://developer.apple.com/documentation/usernotifications/handling-notification-responses-from-apns>
   func apnsAction() -> PushProvider.Action {
-    let body = ReplyJSON(reply.body)
+    let body = JSONTree(reply: reply.body)
     switch body?["reason"]?.string {
     case "BadCollapseId", "BadExpirationDate", "BadMessageId", "BadPriority", "DuplicateHeaders", "InvalidPushType",
       "PayloadEmpty", "MissingDeviceToken", "BadPath", "MethodNotAllowed", "PayloadTooLarge":
@@ -169,7 +170,7 @@ private struct Context {
   /// Returns the last time at which the token was confirmed to be invalid for the app.
   ///
   /// The service sends this time in milliseconds.
-  private func unregistered(_ body: ReplyJSON?) -> Timestamp? {
+  private func unregistered(_ body: JSONTree?) -> Timestamp? {
     guard let milliseconds = body?["timestamp"]?.number, milliseconds > 0, milliseconds < 1e15 else { return nil }
     return Timestamp(secondsSinceEpoch: Int64(milliseconds / 1_000))
   }
@@ -221,7 +222,7 @@ private struct Context {
   /// Mozilla, "Error Codes" <https://mozilla-services.github.io/autopush-rs/errors.html>, and for its 401
   /// <https://github.com/web-push-libs/web-push-php/issues/429>
   func webPushAction() -> PushProvider.Action {
-    let body = ReplyJSON(reply.body)
+    let body = JSONTree(reply: reply.body)
     let text = body?["reason"]?.string
     switch (reply.status, text) {
     // Apple decodes the topic, and other services may check it as well.
@@ -295,11 +296,11 @@ private struct FCMError {
   /// FCM's own code, or the error's status, which is from a different list that includes `NOT_FOUND`.
   let code: String?
   private let message: String
-  private let details: [ReplyJSON]
+  private let details: [JSONTree]
 
   /// Reads a body, which can be anything.
   init(_ body: [UInt8]) {
-    let error = ReplyJSON(body)?["error"]
+    let error = JSONTree(reply: body)?["error"]
     details = error?["details"]?.list ?? []
     code =
       details.first { $0["@type"]?.string?.hasSuffix("FcmError") == true }?["errorCode"]?.string

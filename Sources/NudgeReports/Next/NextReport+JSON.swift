@@ -12,7 +12,7 @@ extension NextReport {
   /// that is unknown is `null`.
   package func json() throws -> String {
     let set = schedule.recurrences
-    return try JSONText.text(
+    return try JSONOutput.text(
       of: JSONValue.object([
         "occurrences": forecast.occurrences.map { occurrence in
           candidate(

@@ -17,10 +17,7 @@ public import NudgeTime
 /// The input arrives in pieces of any size. Nothing of a line is kept once it is planned, so the memory doesn't depend on
 /// the number of people.
 public struct PeopleLines: Sendable {
-  private let planner: Planner
-  private let span: Range<Timestamp>
-  private let explains: Bool
-  private var reader = PersonReader()
+  private var planner: LinePlanner
   /// The beginning of a line whose end hasn't arrived.
   private var start: [UInt8] = []
   /// Whether the line is so long that its beginning wasn't kept.
@@ -34,9 +31,7 @@ public struct PeopleLines: Sendable {
   ///   - span: The time span, in UTC. The upper bound is excluded.
   ///   - explains: Whether to add what isn't sent, and the streak.
   public init(planner: Planner, span: Range<Timestamp>, explains: Bool = false) {
-    self.planner = planner
-    self.span = span
-    self.explains = explains
+    self.planner = LinePlanner(planner: planner, span: span, explains: explains)
   }
 
   /// Plans the person on the next line.
@@ -78,26 +73,11 @@ public struct PeopleLines: Sendable {
   private mutating func plan(_ line: ArraySlice<UInt8>) -> [UInt8] {
     number += 1
     let lines = PlanLines()
-    guard !isTooLong else {
-      BadLine(tooLongAt: number).write(to: lines.json, file: nil)
-      return lines.json.bytes
-    }
-    guard let line = PersonLine.json(line, isFirst: number == 1) else { return [] }
-    do throws(PersonError) {
-      let person = try reader.person(from: line)
-      do throws(PlanError) {
-        let plan = try planner.plan(for: person)
-        if explains {
-          lines.write(try plan.explanation(in: span), person: person.id)
-        } else {
-          lines.write(try plan.notifications(in: span))
-        }
-      } catch {
-        BadLine(error, at: number, of: line, planner.zones).write(to: lines.json, file: nil)
-      }
-    } catch {
-      BadLine(error, at: number, of: line).write(to: lines.json, file: nil)
-    }
+    let bad =
+      isTooLong
+      ? BadLine(tooLongAt: number)
+      : planner.plan(line, at: number, isFirst: number == 1) { lines.write($1, person: $0.person.id) }
+    bad?.write(to: lines.json, file: nil)
     return lines.json.bytes
   }
 }

@@ -9,7 +9,7 @@ extension PreviewReport {
   /// Labels and buttons don't have the `style` and `body` keys. Only sequences have `at`, `index` and `gap`, the number
   /// of turns since the same variant was last shown.
   package func json() throws -> String {
-    try JSONText.text(
+    try JSONOutput.text(
       of: JSONValue.object([
         "previews": previews.map(record), "recording": recording?.rawValue,
         "sequences": recording == nil

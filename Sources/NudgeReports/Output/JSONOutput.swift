@@ -8,15 +8,14 @@ private import FoundationEssentials
 private import Foundation
 #endif
 
-/// Encodes JSON output for other programs.
+/// Encodes reports for other programs as indented JSON, which people also read.
 ///
-/// The output has sorted keys and ends with a newline. It is indented by two spaces unless it is on one line. The same
-/// characters are escaped as in `JSONBytes`. Equal values produce identical bytes.
-package enum JSONText {
-  package static func text(of value: some Encodable, onOneLine: Bool = false) throws -> String {
+/// The output has sorted keys and ends with a newline. It is indented by two spaces. The same characters are escaped as
+/// in `JSONBytes`, which writes streamed lines. Equal values produce identical bytes.
+package enum JSONOutput {
+  package static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if !onOneLine { encoder.outputFormatting.insert(.prettyPrinted) }
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     let text = String(decoding: try encoder.encode(value), as: UTF8.self)
     // The encoder has already escaped what JSON requires, so any remaining line breaks are its own.
     func isRaw(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x7F && JSONBytes.needsEscape(scalar) }
