@@ -3,6 +3,8 @@
 from .server import plans, rfc3339, seconds
 
 CELEBRATIONS = {"first-achievement", "count-milestone", "streak-milestone"}
+# What asks the person to record something.
+ASKING = {"reminder", "streak-at-risk", "welcome-back"}
 RETRYABLE = {408, 429, 500, 503}
 # What a receiver of webhooks may mean for a while only.
 REFUSALS = {400}
@@ -220,7 +222,8 @@ class Verdict:
                 day = identifier[:len("reminder-2026-11-22")]
                 self.missing.setdefault((version, day), []).append((identifier, name))
         elif row["state"] == "cancelled":
-            if not is_gone and not following and not self.was_set_after(crossing):
+            is_changed = following or self.was_set_after(crossing) or self.is_answered(version, planned, row)
+            if not is_gone and not is_changed:
                 self.fault("unaccounted", f"{name} was canceled without a change: {row.get('reason')}")
         elif row["state"] == "expired":
             self.check_expired(name, person.id + "/" + key, planned, crossing)
@@ -237,6 +240,13 @@ class Verdict:
                     self.count("moved after they were sent")
                 else:
                     self.fault("unaccounted", f"{name} was never planned")
+
+    def is_answered(self, version, planned, row):
+        """Returns whether something that was recorded after a notification's moment made sending it again unnecessary.
+
+        If the clock is set back to before its moment, the version in which that happened also has the moment."""
+        return planned.kind in ASKING and any(
+            planned.moment < seconds(item["at"]) <= seconds(row["changedAt"]) for item in version.document["achievements"])
 
     def was_set_after(self, crossing):
         return self.clock.was_set(crossing - self.slack, self.final)

@@ -13,7 +13,7 @@ struct PeopleTests {
 
   @Test func aPersonIsPreparedOnceWhenTheyAreStored() async throws {
     let server = try await TestServer()
-    try await server.run { client in
+    try await server.run { client async throws in
       for (count, status) in [(1, 201), (2, 200)] {
         let person = #"{"id":"u-1","timeZone":"Europe/Berlin","name":"\#(count)"}"#
         #expect(try await client.send(.put, "/v1/people/u-1", person).status.code == status)
