@@ -6,7 +6,7 @@ internal import Synchronization
 public final class DispatchCounts: Sendable {
   /// The counts at one time.
   public struct Snapshot: Hashable, Sendable {
-    /// How many times a person was prepared for planning, at any time.
+    /// The number of plans that were made for people.
     public var plans = 0
     /// The number of people who were planned.
     public var wakes = 0

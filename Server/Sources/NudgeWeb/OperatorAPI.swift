@@ -81,7 +81,7 @@ struct OperatorAPI: Sendable {
     for (step, count) in counts.failures.sorted(by: { $0.key < $1.key }) {
       metrics.sample("nudged_failures_total", count, ["step": step])
     }
-    metrics.begin("nudged_plans_total", .counter, "How many times a person was prepared for planning.")
+    metrics.begin("nudged_plans_total", .counter, "Plans that were made for people.")
     metrics.sample("nudged_plans_total", counts.plans)
     metrics.begin("nudged_wakes_total", .counter, "People who were planned.")
     metrics.sample("nudged_wakes_total", counts.wakes)

@@ -21,7 +21,7 @@ extension PersonPlan {
 
   /// Returns the offset from UTC of the person's clock at a given time.
   ///
-  /// What a person records now keeps its day on later trips if you store the offset with it:
+  /// An achievement that is recorded now keeps its day on later trips if you store the offset with it:
   ///
   ///     person = try plan.recording(Achievement(at: now, offset: plan.offset(at: now), title: "Ran 5 km"))
   ///

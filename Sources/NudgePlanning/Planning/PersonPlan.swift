@@ -41,6 +41,7 @@ public struct PersonPlan: Sendable {
   /// - Complexity: O(*d* *n* + *s*) in the number of days in the span, the number of the person's achievements, and the
   ///   number of their reminder slots.
   public func notifications(in span: Range<Timestamp>) throws(PlanError) -> [NotificationRequest] {
+    // Finds the candidates, passes them through the gate, and composes those that fire.
     var working = SpanPlan(self)
     return try compose(working.decide(span))
   }

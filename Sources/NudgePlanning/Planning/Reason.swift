@@ -126,9 +126,9 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   /// - Returns: The reason, with the id after a colon.
   public static func merged(with id: NotificationID) -> Reason { Reason(.mergedWith, .id(id)) }
 
-  /// The reason without what it names, or `nil` if a later version has added it.
+  /// The reason's word, or `nil` if a later version has added it.
   package var word: Word? { if case .known(let word, _) = content { word } else { nil } }
-  /// What the reason names, or `nil` if it doesn't name anything.
+  /// The candidate, day or time that the reason names, or `nil` if it doesn't name one.
   package var detail: Detail? { if case .known(_, let detail) = content { detail } else { nil } }
 
   /// A Boolean value indicating whether the reason is `merged(with:)` with a reminder's id.
@@ -184,7 +184,7 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
 // MARK: Spelling
 
 extension Reason {
-  /// A reason without what it names.
+  /// A reason without the candidate, day or time that it names.
   package enum Word: String, CaseIterable, Hashable, Sendable {
     case slot
     case shiftedByClockChange = "shifted-by-clock-change"
@@ -247,7 +247,7 @@ extension Reason {
     }
   }
 
-  /// What a reason names.
+  /// A candidate, day or time that a reason names.
   package enum Detail: Hashable, Sendable {
     /// Another candidate.
     case id(NotificationID)
