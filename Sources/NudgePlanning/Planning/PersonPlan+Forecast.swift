@@ -29,8 +29,7 @@ extension PersonPlan {
       of: SpanPlan(remindersAlone, collecting: SkippedCandidates(of: [.reminder])), after: now, count: count)
   }
 
-  private func forecast(of span: SpanPlan, after now: Timestamp, count: Int) throws(PlanError) -> Forecast {
-    var span = span
+  private func forecast(of span: consuming SpanPlan, after now: Timestamp, count: Int) throws(PlanError) -> Forecast {
     var forecast = Forecast(
       occurrences: [], skipped: [], progress: nil, streakPeriod: record.counter.period.unit, earned: [])
     let neverFires = moment(holding: now) == nil || !person.preferences.notificationsEnabled

@@ -7,17 +7,15 @@ extension SpanPlan {
 
   /// Returns the celebrations of the milestones reached on or after a day.
   func celebrations(since first: CivilDate) -> [Celebration] {
-    let kinds: [Kind] = [.firstAchievement, .streakMilestone, .countMilestone]
-    let isOn = person.preferences.milestones.isEnabled
-    guard kinds.contains(where: { isWanted($0, isOn: isOn) }) else { return [] }
-    return switch record.source {
+    guard isWanted(.firstAchievement, isOn: plan.person.preferences.milestones.isEnabled) else { return [] }
+    return switch plan.record.source {
     case .entries(let entries): celebrations(in: entries, since: first)
     case .summary(let progress): celebrations(in: progress, since: first)
     }
   }
 
   private func celebrations(in entries: [RecordedDays.Entry], since first: CivilDate) -> [Celebration] {
-    guard let last = record.lastDay, last >= first else { return [] }
+    guard let last = plan.record.lastDay, last >= first else { return [] }
     var found: [Celebration] = []
     var start = entries.count
     while start > 0, entries[start - 1].day >= first { start -= 1 }
@@ -29,8 +27,8 @@ extension SpanPlan {
         threshold = thresholds.next(after: threshold)
       }
     }
-    for milestone in record.reachedStreaks(plan.thresholds.streaks, since: first) {
-      if let entry = record.entry(reaching: milestone, from: start) { add(ofStreak(milestone, entry), to: &found) }
+    for milestone in plan.record.reachedStreaks(plan.thresholds.streaks, since: first) {
+      if let entry = plan.record.entry(reaching: milestone, from: start) { add(ofStreak(milestone, entry), to: &found) }
     }
     return found
   }
@@ -61,29 +59,29 @@ extension SpanPlan {
   private func ofFirst(_ entry: RecordedDays.Entry) -> Celebration? {
     celebration(
       .firstAchievement, .firstAchievement, entry,
-      isOn: person.preferences.milestones.firstAchievement)
+      isOn: plan.person.preferences.milestones.firstAchievement)
   }
 
   private func ofCount(_ threshold: Int, _ entry: RecordedDays.Entry) -> Celebration? {
     celebration(
       .count(threshold), .countMilestone(threshold, on: entry.day, streak: 0), entry,
-      isOn: person.preferences.milestones.count)
+      isOn: plan.person.preferences.milestones.count)
   }
 
   private func ofStreak(_ milestone: ReachedObserver.Milestone, _ entry: RecordedDays.Entry) -> Celebration? {
     celebration(
       plan.id(ofStreak: milestone.threshold, on: milestone.on, isAgain: milestone.isAgain),
       .streakMilestone(milestone.threshold, on: milestone.on), entry,
-      isOn: person.preferences.milestones.streak)
+      isOn: plan.person.preferences.milestones.streak)
   }
 
   private func celebration(
     _ id: NotificationID, _ subject: Candidate.Subject, _ entry: RecordedDays.Entry, isOn: Bool
   ) -> Celebration? {
-    let isOn = isOn && person.preferences.milestones.isEnabled
+    let isOn = isOn && plan.person.preferences.milestones.isEnabled
     let isAtOnce = plan.celebration == .atOnce && !entry.isDateAlone
     // Where it was recorded, it can have been another day than here.
-    let today = entry.isDateAlone ? entry.day : calendar.day(of: entry.moment)
+    let today = entry.isDateAlone ? entry.day : plan.calendar.day(of: entry.moment)
     guard isWanted(subject.kind, isOn: isOn), let next = max(today, isAtOnce ? today : entry.day).adding(days: 1) else {
       return nil
     }
@@ -91,7 +89,7 @@ extension SpanPlan {
     // An achievement isn't known before it is recorded.
     let candidate = Candidate(
       id: id, subject: subject, moment: moment, day: isAtOnce ? today : next,
-      knownSince: entry.moment, end: calendar.end(of: next), reasons: [isAtOnce ? .earned : .earnedTheDayBefore])
+      knownSince: entry.moment, end: plan.calendar.end(of: next), reasons: [isAtOnce ? .earned : .earnedTheDayBefore])
     return (candidate, isOn)
   }
 
@@ -100,9 +98,9 @@ extension SpanPlan {
   ///
   /// If only milestones can be deferred, these are the consecutive days immediately before it on which milestones fire.
   func longestChain(before day: CivilDate) -> Int {
-    if person.preferences.overflow == .defer { return Self.longestChain }
+    if plan.person.preferences.overflow == .defer { return Self.longestChain }
     if celebrations.isEmpty { return 0 }
-    let fire = celebrations.compactMap { plan.moment(holding: $0.candidate.moment).map(calendar.day(of:)) }
+    let fire = celebrations.compactMap { plan.moment(holding: $0.candidate.moment).map(plan.calendar.day(of:)) }
     return (0..<Self.longestChain).first { !fire.contains(day.adding(days: -1 - $0) ?? .min) } ?? Self.longestChain
   }
 }

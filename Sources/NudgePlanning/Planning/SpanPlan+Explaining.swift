@@ -21,13 +21,13 @@ extension SpanPlan {
   /// Returns the missing reminder of the span's first day and the reason, or `nil` if any of the span's days has a
   /// slot.
   private func missingReminder() -> PlanExplanation.SkippedCandidate? {
-    let day = calendar.day(of: span.lowerBound)
-    let end = calendar.end(of: calendar.day(of: span.upperBound.advanced(bySeconds: -1)))
-    let next = schedule.next(after: calendar.start(of: day).advanced(bySeconds: -1))
+    let day = plan.calendar.day(of: span.lowerBound)
+    let end = plan.calendar.end(of: plan.calendar.day(of: span.upperBound.advanced(bySeconds: -1)))
+    let next = plan.schedule.next(after: plan.calendar.start(of: day).advanced(bySeconds: -1))
     if let next, next.timestamp < end { return nil }
     let id = NotificationID.reminder(at: CivilDateTime(date: day, time: plan.dayTime(on: day)), isOneOfSeveral: false)
     return missing(
-      id, .reminder, isOn: person.preferences.reminders.isEnabled,
+      id, .reminder, isOn: plan.person.preferences.reminders.isEnabled,
       .notAReminderDay(next: reminderDay(from: next)))
   }
 
@@ -35,11 +35,11 @@ extension SpanPlan {
   private func reminderDay(from occurrence: Occurrence?) -> CivilDate? {
     var next = occurrence
     while let slot = next?.timestamp {
-      let day = calendar.day(of: slot)
-      let firingDay = plan.moment(holding: slot).map(calendar.day(of:)) ?? day
+      let day = plan.calendar.day(of: slot)
+      let firingDay = plan.moment(holding: slot).map(plan.calendar.day(of:)) ?? day
       guard let pause = plan.pause(on: day) ?? plan.pause(on: firingDay) else { return day }
       next = pause.upperBound.adding(days: 1).flatMap {
-        schedule.next(after: calendar.start(of: $0).advanced(bySeconds: -1))
+        plan.schedule.next(after: plan.calendar.start(of: $0).advanced(bySeconds: -1))
       }
     }
     return nil
@@ -48,29 +48,29 @@ extension SpanPlan {
   /// Returns the missing retrieval of the span's first day and the reason, or `nil` if any of the span's days is the
   /// person's weekday for retrievals, or if there isn't an achievement to show again.
   private mutating func missingRetrieval() -> PlanExplanation.SkippedCandidate? {
-    let day = calendar.day(of: span.lowerBound)
+    let day = plan.calendar.day(of: span.lowerBound)
     var next = plan.selector.retrievalDay(onOrAfter: day)
-    if let next, next <= calendar.day(of: span.upperBound.advanced(bySeconds: -1)) { return nil }
+    if let next, next <= plan.calendar.day(of: span.upperBound.advanced(bySeconds: -1)) { return nil }
     if showableAchievements().isEmpty { return nil }
     while let pause = next.flatMap(plan.pause(on:)) {
       next = pause.upperBound.adding(days: 1).flatMap(plan.selector.retrievalDay(onOrAfter:))
     }
     return missing(
-      .retrieval(on: day), .retrieval, isOn: person.preferences.retrieval.isEnabled, .notARetrievalDay(next: next))
+      .retrieval(on: day), .retrieval, isOn: plan.person.preferences.retrieval.isEnabled, .notARetrievalDay(next: next))
   }
 
   /// Returns a candidate that the span doesn't have, with the reason or, if the kind is off, with that instead.
   private func missing(
     _ id: NotificationID, _ kind: Kind, isOn: Bool, _ reason: Reason
   ) -> PlanExplanation.SkippedCandidate {
-    let isAllOff = !person.preferences.notificationsEnabled
+    let isAllOff = !plan.person.preferences.notificationsEnabled
     return PlanExplanation.SkippedCandidate(
       id: id, kind: kind, reasons: [isAllOff ? .notificationsOff : isOn ? reason : .kindOff])
   }
 
   /// Returns the next milestones at the start of the span.
   private func milestonesNotEarnedYet() -> [PlanExplanation.SkippedCandidate] {
-    let standing = record.standing(at: span.lowerBound)
+    let standing = plan.record.standing(at: span.lowerBound)
     let streak = plan.thresholds.streaks.map { threshold in
       let next = threshold.next(after: standing.streak.current)
       return PlanExplanation.SkippedCandidate(
@@ -88,7 +88,7 @@ extension SpanPlan {
   ///
   /// If only a summary of the history is known, the log begins after its last day.
   func streakLog() -> (StreakState, [StreakEntry]) {
-    record.log(of: record.standing(at: span.lowerBound))
+    plan.record.log(of: plan.record.standing(at: span.lowerBound))
   }
 
   /// Returns the candidates in the span that don't fire, and the given ones, in order of time.
@@ -98,7 +98,7 @@ extension SpanPlan {
     let stopped = (skipped?.stopped ?? []).filter { span.contains($0.candidate.moment) }.map { candidate, reasons in
       PlanExplanation.SkippedCandidate(
         id: candidate.id, kind: candidate.kind, timestamp: candidate.moment,
-        offset: calendar.zone.offset(at: candidate.moment),
+        offset: plan.calendar.zone.offset(at: candidate.moment),
         threshold: candidate.threshold > 0 ? candidate.threshold : nil, reasons: reasons)
     }
     return (stopped + others).sorted { ($0.timestamp ?? .max, $0.id.rawValue) < ($1.timestamp ?? .max, $1.id.rawValue) }

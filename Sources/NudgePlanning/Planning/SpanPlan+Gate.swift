@@ -16,9 +16,9 @@ extension SpanPlan {
   ///   - isOn: Whether the candidate's kind is on.
   mutating func consider(_ candidate: consuming Candidate, isOn: Bool) {
     let named = candidate.moment
-    let namedDay = calendar.day(of: named)
-    if !isOn || !person.preferences.notificationsEnabled {
-      let reason: Reason = person.preferences.notificationsEnabled ? .kindOff : .notificationsOff
+    let namedDay = plan.calendar.day(of: named)
+    if !isOn || !plan.person.preferences.notificationsEnabled {
+      let reason: Reason = plan.person.preferences.notificationsEnabled ? .kindOff : .notificationsOff
       if days.contains(namedDay) { stop(candidate, [reason]) }
       return
     }
@@ -29,14 +29,14 @@ extension SpanPlan {
     }
     let held = plan.moment(holding: named)
     // A clock change can move a time past the end of its day.
-    if candidate.end <= named { candidate.end = calendar.end(of: namedDay) }
+    if candidate.end <= named { candidate.end = plan.calendar.end(of: namedDay) }
     let isDropped = held.map { $0 != named && $0 >= candidate.end } ?? true
     let isHeld = !isDropped && held != named
     if isHeld, let held {
       candidate.moment = held
       candidate.reasons.append(.heldByQuietHours)
     }
-    candidate.firingDay = isHeld ? calendar.day(of: candidate.moment) : namedDay
+    candidate.firingDay = isHeld ? plan.calendar.day(of: candidate.moment) : namedDay
     if skipped != nil, !isDropped, candidate.moment >= span.upperBound { noteLater(candidate, from: named) }
     guard days.contains(candidate.firingDay) else { return }
 
@@ -53,14 +53,14 @@ extension SpanPlan {
 
   /// Notes a candidate that fires after the span, if its slot or its achievement is in the span.
   private mutating func noteLater(_ candidate: Candidate, from named: Timestamp) {
-    let local = calendar.zone.civil(at: candidate.moment)
+    let local = plan.calendar.zone.civil(at: candidate.moment)
     let isSlot = span.contains(named)
     let reason: Reason
     if isSlot {
       reason = .moved(to: local)
     } else if candidate.reasons.contains(.earnedTheDayBefore), candidate.knownSince < span.upperBound,
       let earnedOn = candidate.day.adding(days: -1),
-      (calendar.day(of: span.lowerBound)...days.upperBound).contains(earnedOn)
+      (plan.calendar.day(of: span.lowerBound)...days.upperBound).contains(earnedOn)
     {
       reason = .celebrated(on: local)
     } else {
@@ -68,7 +68,7 @@ extension SpanPlan {
     }
     let skippedCandidate = PlanExplanation.SkippedCandidate(
       id: candidate.id, kind: candidate.kind, timestamp: isSlot ? named : nil,
-      offset: isSlot ? calendar.zone.offset(at: named) : nil,
+      offset: isSlot ? plan.calendar.zone.offset(at: named) : nil,
       threshold: candidate.threshold > 0 ? candidate.threshold : nil,
       reasons: [
         plan.isPaused(candidate.firingDay) ? .paused : plan.answer(to: candidate, at: candidate.moment) ?? reason
@@ -113,7 +113,9 @@ extension SpanPlan {
     var replaced: [CivilDate: Set<NotificationID>] = [:]
     kept.removeAll { candidate in
       guard span.contains(candidate.moment) else { return true }
-      guard person.history.sent.contains(candidate.id) || takesPlaceOfSent(candidate, &replaced) else { return false }
+      guard plan.person.history.sent.contains(candidate.id) || takesPlaceOfSent(candidate, &replaced) else {
+        return false
+      }
       stop(candidate, [.alreadySent])
       return true
     }
@@ -133,11 +135,11 @@ extension SpanPlan {
   ///   - replaced: The slots of each day whose place is taken, as far as they have been determined.
   /// - Returns: `true` if it isn't sent.
   private func takesPlaceOfSent(_ candidate: Candidate, _ replaced: inout [CivilDate: Set<NotificationID>]) -> Bool {
-    guard case .reminder(let occurrence) = candidate.subject, !person.history.sent.isEmpty else { return false }
+    guard case .reminder(let occurrence) = candidate.subject, !plan.person.history.sent.isEmpty else { return false }
     let date = occurrence.slot.date
     if let known = replaced[date] { return known.contains(candidate.id) }
     let day = NotificationID.reminder(at: occurrence.slot, isOneOfSeveral: false)
-    let sent = Set(person.history.sent.filter { $0.isReminder(onDayOf: day) })
+    let sent = Set(plan.person.history.sent.filter { $0.isReminder(onDayOf: day) })
     let taken = sent.isEmpty ? [] : slotsTaken(bySent: sent, on: date)
     replaced[date] = taken
     return taken.contains(candidate.id)
@@ -149,9 +151,9 @@ extension SpanPlan {
     var known: Set<NotificationID> = []
     // A clock change can move a slot past its day, but never by a whole day.
     let midnight = CivilDateTime(date: date, time: .midnight).timestamp(at: .utc)
-    var next = schedule.next(after: midnight.advanced(bySeconds: -2 * 86_400))
+    var next = plan.schedule.next(after: midnight.advanced(bySeconds: -2 * 86_400))
     while let occurrence = next, occurrence.timestamp < midnight.advanced(bySeconds: 3 * 86_400) {
-      next = schedule.next(after: occurrence.timestamp)
+      next = plan.schedule.next(after: occurrence.timestamp)
       guard occurrence.slot.date == date else { continue }
       let id = plan.candidate(for: occurrence, until: .max).id
       known.insert(id)
@@ -172,7 +174,7 @@ extension SpanPlan {
   private mutating func sortByTime() {
     answered.sort { $0.firingDay < $1.firingDay }
     guard open.count > 1 else { return }
-    if person.preferences.overflow == .merge {
+    if plan.person.preferences.overflow == .merge {
       for index in open.indices where open[index].takesReminders {
         let moment = open[index].moment
         open[index].meetsReminder = open.contains { $0.isReminder && $0.moment == moment }
@@ -217,7 +219,7 @@ extension SpanPlan {
           stop(candidate, [.merged(into: other.id)])
           continue
         }
-        if candidate.isReminder, person.preferences.overflow == .merge, other.takesReminders {
+        if candidate.isReminder, plan.person.preferences.overflow == .merge, other.takesReminders {
           kept[kept.count - 1].reasons.append(.merged(with: candidate.id))
           stop(candidate, [.merged(into: other.id)])
           continue
@@ -232,7 +234,7 @@ extension SpanPlan {
         kept.append(candidate)
       } else if candidate.isWaiting {
         stop(candidate, [.noRoomOnTheNextDay] + room.reasons)
-      } else if person.preferences.overflow == .defer || candidate.isMilestone, let later = deferred(candidate) {
+      } else if plan.person.preferences.overflow == .defer || candidate.isMilestone, let later = deferred(candidate) {
         over.append(later)
         stop(candidate, [.waitsForTheNextDay] + room.reasons)
       } else {
@@ -269,7 +271,7 @@ extension SpanPlan {
     for candidate: Candidate, beside kept: Int, _ later: ArraySlice<Candidate>,
     _ answered: ArraySlice<Candidate>
   ) -> Room {
-    let limit = person.preferences.dailyLimit
+    let limit = plan.person.preferences.dailyLimit
     var wanted = kept
     if wanted >= limit { return .taken }
     // Only one candidate fires at each moment. The limit is small, and so is this list.
@@ -294,12 +296,12 @@ extension SpanPlan {
   private func deferred(_ candidate: Candidate) -> Candidate? {
     if case .retrieval = candidate.subject { return nil }
     var later = candidate
-    let civil = calendar.zone.civil(at: candidate.moment)
+    let civil = plan.calendar.zone.civil(at: candidate.moment)
     guard let date = civil.date.adding(days: 1), let tomorrow = candidate.firingDay.adding(days: 1) else { return nil }
     // A celebration isn't lost because of another one.
-    if candidate.isMilestone { later.end = max(candidate.end, calendar.end(of: tomorrow)) }
-    guard let moment = calendar.zone.timestamp(for: CivilDateTime(date: date, time: civil.time)),
-      plan.moment(holding: moment) == moment, moment < later.end, calendar.day(of: moment) == tomorrow,
+    if candidate.isMilestone { later.end = max(candidate.end, plan.calendar.end(of: tomorrow)) }
+    guard let moment = plan.calendar.zone.timestamp(for: CivilDateTime(date: date, time: civil.time)),
+      plan.moment(holding: moment) == moment, moment < later.end, plan.calendar.day(of: moment) == tomorrow,
       !plan.isPaused(tomorrow)
     else { return nil }
     later.moment = moment

@@ -5,12 +5,12 @@ extension SpanPlan {
   /// Finds the reminders for the schedule's slots.
   mutating func findReminders() throws(PlanError) {
     var count = 0
-    let isOn = person.preferences.reminders.isEnabled
-    let end = calendar.end(of: days.upperBound)
+    let isOn = plan.person.preferences.reminders.isEnabled
+    let end = plan.calendar.end(of: days.upperBound)
     // The argument of `next(after:)` is exclusive, so the search starts one second earlier.
-    var following = schedule.next(after: calendar.start(of: firstDay).advanced(bySeconds: -1))
+    var following = plan.schedule.next(after: plan.calendar.start(of: firstDay).advanced(bySeconds: -1))
     while let occurrence = following, occurrence.timestamp < end {
-      following = schedule.next(after: occurrence.timestamp)
+      following = plan.schedule.next(after: occurrence.timestamp)
       if occurrence.timestamp >= span.lowerBound { count += 1 }
       if count > Planner.maximumReminders { throw .tooManyReminders }
       consider(plan.candidate(for: occurrence, until: following?.timestamp ?? .max), isOn: isOn)
@@ -23,12 +23,12 @@ extension SpanPlan {
   /// Finds the streak-at-risk notification, four hours before the end of the period.
   mutating func findStreakAtRisk(on day: CivilDate) {
     let number = Int(day.daysSinceEpoch)
-    guard record.counter.period.lastDay(of: number) == number else { return }
-    let end = calendar.end(of: day)
+    guard plan.record.counter.period.lastDay(of: number) == number else { return }
+    let end = plan.calendar.end(of: day)
     let candidate = Candidate(
       id: .streakAtRisk(on: day), subject: .streakAtRisk(day),
       moment: end.advanced(bySeconds: -Self.secondsLeft), day: day, end: end, reasons: [.fourHoursLeft])
-    let isOn = person.preferences.streakAtRisk.isEnabled
+    let isOn = plan.person.preferences.streakAtRisk.isEnabled
     // This kind is off by default, so an explanation doesn't list it on days on which it isn't needed.
     if !isOn, plan.answer(to: candidate, at: candidate.moment) != nil { return }
     consider(candidate, isOn: isOn)
@@ -36,14 +36,14 @@ extension SpanPlan {
 
   /// Finds the welcome-back notifications, which fire 7 and 30 days after the last day with an achievement.
   mutating func findWelcomeBack(on day: CivilDate) {
-    let isOn = person.preferences.welcomeBack.isEnabled
+    let isOn = plan.person.preferences.welcomeBack.isEnabled
     // An achievement on the day itself makes the notification unnecessary, but it remains a candidate until then.
-    guard isWanted(.welcomeBack, isOn: isOn), let last = record.lastDay(before: day) else { return }
+    guard isWanted(.welcomeBack, isOn: isOn), let last = plan.record.lastDay(before: day) else { return }
     let gap = last.days(to: day)
     guard gap == 7 || gap == 30, let moment = plan.usualMoment(on: day) else { return }
     let candidate = Candidate(
       id: .welcomeBack(on: day), subject: .welcomeBack(gap: gap, last: last), moment: moment,
-      day: day, end: calendar.end(of: day), reasons: [gap == 7 ? .sevenDaysAway : .thirtyDaysAway])
+      day: day, end: plan.calendar.end(of: day), reasons: [gap == 7 ? .sevenDaysAway : .thirtyDaysAway])
     consider(candidate, isOn: isOn)
   }
 }

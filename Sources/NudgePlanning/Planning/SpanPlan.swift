@@ -3,8 +3,9 @@ internal import NudgeTime
 
 /// The candidates of one span on their way through the gate.
 ///
-/// The three steps of ``decide(_:)`` are the whole algorithm. A value can decide one span after another.
-struct SpanPlan {
+/// The three steps of ``decide(_:)`` are the whole algorithm. A value can decide one span after another. It can't be
+/// copied, because a copy would cost as much as a small plan.
+struct SpanPlan: ~Copyable {
   /// The plan of the person, which doesn't change.
   let plan: PersonPlan
   /// Collects the candidates that don't fire, or `nil` if nobody asks for them.
@@ -26,11 +27,6 @@ struct SpanPlan {
   var answered: [Candidate] = []
   /// The achievements that can be shown again, computed when they are first needed.
   var retrievals: [PersonPlan.Showable]?
-
-  var person: Person { plan.person }
-  var calendar: PersonCalendar { plan.calendar }
-  var schedule: Schedule { plan.schedule }
-  var record: RecordedDays { plan.record }
 
   init(_ plan: PersonPlan, collecting skipped: SkippedCandidates? = nil) {
     self.plan = plan
@@ -59,14 +55,14 @@ struct SpanPlan {
     open.reserveCapacity(4)
     answered.removeAll(keepingCapacity: true)
     skipped?.removeAll()
-    let last = calendar.day(of: span.upperBound.advanced(bySeconds: -1))
-    let first = calendar.day(of: span.lowerBound)
+    let last = plan.calendar.day(of: span.upperBound.advanced(bySeconds: -1))
+    let first = plan.calendar.day(of: span.lowerBound)
     // A milestone from the previous day can be celebrated on the first day.
     celebrations = celebrations(since: first.adding(days: -1 - longestHold - Self.longestChain) ?? .min)
     let decided = first.adding(days: -longestChain(before: first)) ?? .min
     days = min(decided, last)...last
     firstDay = decided.adding(days: -max(longestHold, clocksChange(before: decided) ? 1 : 0)) ?? .min
-    if case .summary(let progress) = record.source, let lastOn = progress.lastOn, last.days(to: lastOn) > 1 {
+    if case .summary(let progress) = plan.record.source, let lastOn = progress.lastOn, last.days(to: lastOn) > 1 {
       throw .lastOnAfterSpan(lastOn)
     }
   }
@@ -80,13 +76,13 @@ struct SpanPlan {
   /// Returns a Boolean value indicating whether the clocks change on the day before a given one, which can move a time
   /// past the end of that day.
   private func clocksChange(before day: CivilDate) -> Bool {
-    let start = calendar.start(of: day)
-    return calendar.zone.offset(at: start.advanced(bySeconds: -86_400)) != calendar.zone.offset(at: start)
+    let start = plan.calendar.start(of: day)
+    return plan.calendar.zone.offset(at: start.advanced(bySeconds: -86_400)) != plan.calendar.zone.offset(at: start)
   }
 
   /// The maximum number of days for which quiet hours can hold a candidate.
   private var longestHold: Int {
-    let windows = person.preferences.quietHours
+    let windows = plan.person.preferences.quietHours
     if windows.isEmpty { return 0 }
     // A single window shorter than a day ends within a day. Multiple windows, or a window of entire days, can last for
     // up to a week. A clock change can lengthen that.
@@ -95,14 +91,14 @@ struct SpanPlan {
 
   /// Finds the candidates in the span, and performs the gate's steps that concern each of them individually.
   private mutating func findCandidates() throws(PlanError) {
-    if !person.preferences.notificationsEnabled, skipped == nil { return }
-    if isWanted(.reminder, isOn: person.preferences.reminders.isEnabled) { try findReminders() }
+    if !plan.person.preferences.notificationsEnabled, skipped == nil { return }
+    if isWanted(.reminder, isOn: plan.person.preferences.reminders.isEnabled) { try findReminders() }
     for celebration in celebrations { consider(celebration.candidate, isOn: celebration.isOn) }
     var day = firstDay
     while day <= days.upperBound {
       findWelcomeBack(on: day)
-      if isWanted(.streakAtRisk, isOn: person.preferences.streakAtRisk.isEnabled) { findStreakAtRisk(on: day) }
-      if isWanted(.retrieval, isOn: person.preferences.retrieval.isEnabled) { findRetrieval(on: day) }
+      if isWanted(.streakAtRisk, isOn: plan.person.preferences.streakAtRisk.isEnabled) { findStreakAtRisk(on: day) }
+      if isWanted(.retrieval, isOn: plan.person.preferences.retrieval.isEnabled) { findRetrieval(on: day) }
       findSummaries(on: day)
       guard let next = day.adding(days: 1) else { break }
       day = next
@@ -129,34 +125,36 @@ struct SpanPlan {
   /// - Parameter moment: The lower bound, inclusive.
   /// - Returns: `moment` itself if its day can have a notification, or `nil` if neither that day nor any later day can.
   mutating func firstPossibleMoment(from moment: Timestamp) -> Timestamp? {
-    guard person.preferences.notificationsEnabled || skipped != nil else { return nil }
+    guard plan.person.preferences.notificationsEnabled || skipped != nil else { return nil }
     // A candidate from an earlier day can be held or deferred until this one.
-    let today = calendar.day(of: moment)
+    let today = plan.calendar.day(of: moment)
     guard var day = firstCandidateDay(from: today.adding(days: -Self.longestChain - longestHold) ?? .min) else {
       return nil
     }
-    while let pause = person.preferences.pauses.first(where: { $0.contains(day) }),
+    while let pause = plan.person.preferences.pauses.first(where: { $0.contains(day) }),
       skipped == nil || day.days(to: pause.upperBound) > Self.longestPauseListed
     {
       guard let end = pause.upperBound.adding(days: 1), let next = firstCandidateDay(from: end) else { return nil }
       day = next
     }
-    return day <= today ? moment : calendar.start(of: day)
+    return day <= today ? moment : plan.calendar.start(of: day)
   }
 
   /// Returns the first day, on or after a given day, that can have a candidate of an enabled kind.
   private mutating func firstCandidateDay(from day: CivilDate) -> CivilDate? {
-    let preferences = person.preferences
+    let preferences = plan.person.preferences
     var first: CivilDate?
     func offer(_ day: CivilDate?) { first = [first, day].compactMap(\.self).min() }
     if preferences.reminders.isEnabled {
       offer(
-        schedule.next(after: calendar.start(of: day).advanced(bySeconds: -1)).map { calendar.day(of: $0.timestamp) })
+        plan.schedule.next(after: plan.calendar.start(of: day).advanced(bySeconds: -1)).map {
+          plan.calendar.day(of: $0.timestamp)
+        })
     }
-    if preferences.streakAtRisk.isEnabled, record.standing(at: calendar.start(of: day)).streak.current > 0 {
+    if preferences.streakAtRisk.isEnabled, plan.record.standing(at: plan.calendar.start(of: day)).streak.current > 0 {
       return day
     }
-    guard let last = record.lastDay else { return first }
+    guard let last = plan.record.lastDay else { return first }
     // Celebrations, welcome-back notifications, and monthly summaries follow an achievement by at most 31 days. Yearly
     // summaries fire on January 1.
     if last.days(to: day) <= 31 { return day }

@@ -188,10 +188,20 @@ package enum ZoneName {
   /// Returns whether a name is a relative path of at most 255 bytes that contains only valid characters and doesn't
   /// have empty, `.`, or `..` components.
   package static func isWellFormed(_ name: String) -> Bool {
-    guard (1...255).contains(name.utf8.count), name.utf8.allSatisfy(isNameByte) else { return false }
-    return name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part != "." && part != ".."
+    guard (1...255).contains(name.utf8.count) else { return false }
+    var (length, dots) = (0, 0)
+    func isComponent() -> Bool { length > 2 || length > dots }
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: "/") {
+        guard isComponent() else { return false }
+        (length, dots) = (0, 0)
+      } else {
+        guard isNameByte(byte) else { return false }
+        length += 1
+        dots += byte == UInt8(ascii: ".") ? 1 : 0
+      }
     }
+    return isComponent()
   }
 
   /// Returns whether a name in a tree refers to a zone.
@@ -204,6 +214,6 @@ package enum ZoneName {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || "/_-+.".utf8.contains(byte)
+    byte.isLetter || byte.isDigit || "_-+.".utf8.contains(byte)
   }
 }
