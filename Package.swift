@@ -41,7 +41,7 @@ package.targets += [
   .target(name: "NudgeSystem", dependencies: ["CNudgeLinux"]),
   // Timestamps, civil dates, time zones, cadences. Contains no text.
   .target(name: "NudgeTime", dependencies: ["NudgeSystem"]),
-  // What people write in any language: times, dates, names of places, and the words of histories.
+  // Input that people write in any language: times, dates, names of places, and the words of histories.
   .target(name: "NudgeInput", dependencies: ["NudgeTime"]),
   // Message parser, catalog, locale fallback, rendering. Contains no people.
   .target(name: "NudgeText", dependencies: ["NudgeTime", "CNudgeICU"]),

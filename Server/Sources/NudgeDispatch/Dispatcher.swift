@@ -26,7 +26,7 @@ public final class Dispatcher: Sendable {
     public var inFlightPerProvider = 1_000
     /// The maximum number of people that are planned together.
     public var people = 200
-    /// The providers to which a notification is sent again if nobody knows whether it arrived.
+    /// The providers that are sent a notification again if its delivery is uncertain.
     ///
     /// A webhook recognizes a repeat by its ID. On other devices, a repeat is a second notification, which replaces the first
     /// one if that is still shown.

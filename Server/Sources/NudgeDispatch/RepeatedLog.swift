@@ -13,7 +13,7 @@ public final class RepeatedLog: Sendable {
 
   private let log: Logger
   private let wait: @Sendable () async throws -> Void
-  /// What was logged in the last minute, and has happened again since then.
+  /// The messages of the last minute that have occurred again since they were logged.
   private let repetitions = Mutex<[String: Repetitions]>([:])
 
   /// - Parameter wait: Returns when what was counted should be logged, after a minute for example.

@@ -12,6 +12,6 @@ public final class SenderSet: Sendable {
 
   /// Uses other senders from now on.
   ///
-  /// What is being sent keeps its sender.
+  /// A delivery that is being sent keeps its sender.
   public func replace(with new: [Device.Provider: any Sender]) { senders.withLock { $0 = new } }
 }

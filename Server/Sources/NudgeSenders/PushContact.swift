@@ -1,4 +1,4 @@
-/// How the operator of a push service reaches the operator of this server: the claim `sub` of VAPID.
+/// The address at which a push service's operator reaches the operator of this server: the claim `sub` of VAPID.
 ///
 /// Apple answers 403 `BadJwtToken` to every message whose `sub` isn't an address that works on the Internet, such as
 /// `mailto:ops@localhost` or `mailto:<ops@example.org>`, whatever the subscription is. Others don't check it.
@@ -30,7 +30,7 @@ public struct PushContact: Hashable, Sendable {
     }
     let parts = address.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { throw .address }
-    // What RFC 5321 allows without quotation marks, except for characters that mean something in a URL.
+    // The characters that RFC 5321 allows without quotation marks, except for those with a meaning in URLs.
     let isPlain = parts[0].utf8.allSatisfy { byte in
       let character = Character(UnicodeScalar(byte))
       return character.isASCII && (character.isLetter || character.isNumber || "!$'*+-.=^_`{|}~".contains(character))

@@ -44,9 +44,9 @@ public struct WebhookSender: Sender {
     }
   }
 
-  /// How long a notification that the receiver refuses is sent again, in seconds.
+  /// The time, in seconds, for which a notification that the receiver refuses is sent again.
   ///
-  /// A receiver that is being deployed answers 404, and one with a wrong setting 401, until somebody notices.
+  /// A receiver answers 404 while it is being deployed, and 401 until a wrong setting is corrected.
   private static let patience = 3_600
 
   /// The seconds to wait after an attempt: 10, and twice as many after each further one, up to an hour.
@@ -105,7 +105,7 @@ public struct WebhookSender: Sender {
     return [body.reason, body.code, body.error].lazy.compactMap(\.self).first(where: \.isReason)
   }
 
-  /// What receivers call their reason.
+  /// The JSON keys that receivers use for a reason.
   private struct Refusal: Decodable {
     var reason: String?
     var code: String?

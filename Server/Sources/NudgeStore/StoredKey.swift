@@ -2,7 +2,7 @@ public import Nudge
 
 /// A key of the API, of which only a hash is stored.
 public struct StoredKey: Hashable, Sendable {
-  /// What a key can be used for.
+  /// The operations that a key allows.
   public enum Scope: String, CaseIterable, Sendable {
     /// Everything.
     case all

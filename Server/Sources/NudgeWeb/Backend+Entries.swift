@@ -2,7 +2,7 @@ internal import Nudge
 internal import NudgeDispatch
 internal import NudgeStore
 
-/// What to change in an achievement.
+/// The changes to an achievement.
 struct Correction: Sendable {
   /// The new time or day, or `nil` to keep it.
   var moment: Achievement.Moment?

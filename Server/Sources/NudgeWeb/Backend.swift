@@ -28,7 +28,7 @@ public struct Backend: Sendable {
   public let links: PageAccess?
   /// What sends test notifications.
   public let senders: SenderSet
-  /// Where devices may be besides public addresses.
+  /// The networks besides public addresses in which devices may be.
   public let networks: AllowedNetworks
   /// Gets a line for each request that changes something.
   public let log: Logger

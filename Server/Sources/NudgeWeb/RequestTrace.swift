@@ -5,7 +5,7 @@ internal import Logging
 internal import NudgeDispatch
 internal import Synchronization
 
-/// What becomes known about a request while it is performed, for the log.
+/// Details of a request that become known while it is performed, for the log.
 final class RequestTrace: Sendable {
   /// The request that the current task performs.
   @TaskLocal static var current: RequestTrace?
@@ -77,7 +77,7 @@ struct RequestLogMiddleware<Context: RequestContext>: RouterMiddleware {
   }
 }
 
-/// What a request asks for.
+/// The operation that a request asks for.
 private struct Route {
   var name: String
   var isChange: Bool

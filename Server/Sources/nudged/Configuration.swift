@@ -59,9 +59,9 @@ struct Configuration: Hashable {
   var spread = 60
   /// Whether webhooks and push services may be on this machine.
   var allowsLoopback = false
-  /// Where else webhooks and push services may be, besides public addresses.
+  /// The networks besides public addresses in which webhooks and push services may be.
   var allowedAddresses: [AddressRange] = []
-  /// To whom a notification is sent again if nobody knows whether it arrived, besides webhooks.
+  /// The providers besides webhooks that are sent a notification again if its delivery is uncertain.
   var resends: Set<Device.Provider> = []
   var tls: TLS?
   /// The public origin of the server, or `nil` if people use the address that it serves on.
@@ -79,10 +79,10 @@ struct Configuration: Hashable {
   var providerCA: String?
   var logLevel = Logger.Level.info
   var logFormat = LogWriter.Format.text
-  /// The port for health and metrics alone, or `nil` if there is none.
+  /// The port that serves only health and metrics, or `nil` for no such port.
   var operatorPort: Int?
 
-  /// What was given.
+  /// The settings that were given.
   private var values: [Name: Value]
 
   /// A value as text, with where it comes from, for errors.

@@ -53,7 +53,7 @@ struct Failure: Error, Hashable, CustomStringConvertible {
 
 /// The standard streams.
 enum Console {
-  /// How messages on standard error are written, which is the format of the log.
+  /// The format of messages on standard error, which is that of the log.
   static let format = Mutex(LogWriter.Format.text)
 
   static func print(_ line: String) throws {

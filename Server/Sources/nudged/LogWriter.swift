@@ -11,7 +11,7 @@ struct LogWriter: LogHandler {
     case text, json
   }
 
-  /// What the loggers of a process have in common.
+  /// The output that all loggers of a process share.
   final class Options: Sendable {
     let format: Format
     private let current: Mutex<Logger.Level>

@@ -18,7 +18,7 @@ actor LiveSettings {
   private let log: Logger
   /// The certificate, if the server serves TLS.
   nonisolated let certificate: Certificate?
-  /// What sends, with the settings of now.
+  /// The senders with the current settings.
   nonisolated let senders: SenderSet
 
   private var configuration: Configuration
@@ -26,7 +26,7 @@ actor LiveSettings {
   /// The senders of earlier settings, which may be waiting for answers.
   private var retired: [UUID: Senders] = [:]
 
-  /// How long senders are kept that were replaced, which is longer than any of them waits for an answer.
+  /// The time for which replaced senders are kept, which is longer than any of them waits for an answer.
   private static let patience = Duration.seconds(60)
 
   /// - Parameter read: Reads the settings again.

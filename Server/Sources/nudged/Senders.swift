@@ -47,7 +47,7 @@ extension Configuration {
   /// A public URL that only works in one network is no contact.
   var contactOrPublicURL: String? { contact ?? securePublicURL.flatMap { try? PushContact($0).text } }
 
-  /// Where webhooks and push services may be besides public addresses.
+  /// The networks besides public addresses in which webhooks and push services may be.
   var networks: AllowedNetworks {
     (allowsLoopback ? .loopback : AllowedNetworks()) + AllowedNetworks(allowedAddresses)
   }

@@ -40,7 +40,7 @@ struct ServeCommand: AsyncParsableCommand {
     Console.format.withLock { $0 = configuration.logFormat }
     let logOptions = LogWriter.Options(format: configuration.logFormat, level: configuration.logLevel)
     let log = Logger(label: "nudged") { LogWriter(label: $0, logOptions) }
-    // What can't work is noticed before anything is made.
+    // Settings that can't work are reported before any file is created.
     let certificate = try configuration.tls.map { Certificate(try $0.read()) }
     try await configuration.checkProviders()
     let folder = DataFolder(configuration)

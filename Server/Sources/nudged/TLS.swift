@@ -38,7 +38,7 @@ final class Certificate: Sendable {
   /// Uses another certificate for new connections.
   func replace(with configuration: TLSConfiguration) { current.withLock { $0 = Self.override(configuration) } }
 
-  /// What a listener needs.
+  /// The TLS configuration of a listener.
   var configuration: TLSConfiguration {
     var configuration = first
     configuration.sslContextCallback = { [self] _, promise in promise.succeed(current.withLock(\.self)) }

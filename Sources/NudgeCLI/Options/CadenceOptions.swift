@@ -165,7 +165,7 @@ struct CadenceOptions: ParsableArguments {
     return Weekday.allCases.allSatisfy { !usual.contains($0) || !days.contains($0) }
   }
 
-  /// What a date determines because an option is missing, or `nil` if the days don't depend on it.
+  /// The setting that a date determines because an option is missing, or `nil` if the days don't depend on it.
   var assumedDay: Note.AssumedDay? {
     guard anchor == nil else { return nil }
     if case .everyDays(let interval) = days { return interval > 1 ? .firstDay(option: "--anchor") : nil }

@@ -101,7 +101,7 @@ extension Choices {
     return (count, period)
   }
 
-  /// How to be reminded of dates in another calendar.
+  /// A hint for reminders of dates in another calendar.
   static let datesOfAnotherCalendar =
     "Only the Gregorian calendar can repeat. For dates in another calendar, such as lunar birthdays, list them: --rule "
     + "\"FREQ=DAILY;COUNT=1\" --start 2027-02-06T09:00 --also 2028-01-26,2029-02-13."

@@ -144,7 +144,7 @@ enum Note: Hashable {
     }
   }
 
-  /// What a date determines if an option or a key is missing.
+  /// The setting that a date determines if an option or a key is missing.
   struct AssumedDay: Hashable {
     enum Role: String {
       /// The day from which days are counted.

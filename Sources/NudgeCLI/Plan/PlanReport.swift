@@ -13,7 +13,7 @@ final class PlanReport {
   private(set) var notificationCount = 0
   /// The number of people with a summary of their achievements instead of the achievements.
   private(set) var peopleWithProgressCount = 0
-  /// What the default anchor determines for people, without duplicates.
+  /// The settings that the default anchor determines for people, without duplicates.
   private(set) var assumedDays: Set<Note.AssumedDay> = []
   /// The calendars in people's locales that aren't known.
   private(set) var unknownCalendars: [String] = []

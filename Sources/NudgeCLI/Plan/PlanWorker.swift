@@ -57,7 +57,7 @@ final class PlanWorker: @unchecked Sendable {
   private(set) var notificationCount = 0
   /// The number of people in the block with a summary of their achievements instead of the achievements.
   private(set) var peopleWithProgressCount = 0
-  /// What the default anchor determines for people in the block, without duplicates.
+  /// The settings that the default anchor determines for people in the block, without duplicates.
   private(set) var assumedDays: Set<Note.AssumedDay> = []
 
   /// The calendars in people's locales that aren't known, in this block or earlier ones.

@@ -59,7 +59,7 @@ extension Page {
   /// - Parameter client: The address that the request comes from.
   func signIn(_ request: Request, from client: String) async throws -> Response {
     guard access.allowsCookies(request) else { throw PageError.insecure }
-    // Otherwise another site could show somebody a page that isn't theirs.
+    // Otherwise, another site could show a person someone else's page.
     guard access.source(of: request) != .elsewhere else { throw PageError.refused }
     let fields = try FormFields(try await API.bytes(of: request))
     let arrival = PageAccess.arrival(fields["then"] ?? "")

@@ -103,7 +103,7 @@ struct Page: Sendable {
   struct Visit: Sendable {
     var session: Session
     var record: PersonRecord
-    /// The person's plan, or the reason that there is none.
+    /// The person's plan, or the error that prevents it.
     var planned: Result<PersonPlan, any Error>
     var words: PageWords
     var now: Timestamp

@@ -183,7 +183,7 @@ public struct PageAccess: Sendable {
       code, authenticating: Array("form \(session.id) \(session.holder.person)".utf8), using: cookieKey)
   }
 
-  /// Returns a text that stands for a person in their browser, from which nobody can tell who they are.
+  /// Returns a token that identifies a person in their browser without revealing their ID.
   func personTag(_ holder: TicketHolder) -> String {
     let text = Array("person \(holder.person) \(holder.stored)".utf8)
     return Base64URL.encode(HMAC<SHA256>.authenticationCode(for: text, using: cookieKey).prefix(12))

@@ -23,7 +23,7 @@ enum PagePath {
   static let endSubscription = "/subscription/delete"
   static let endDevice = "/devices/delete"
   static let responses = "/responses"
-  /// Where the code of a link is posted.
+  /// The path to which the code of a link is posted.
   static let signIn = "/sign-in"
   /// Shows a new code.
   static let newCode = "/code"
@@ -68,7 +68,7 @@ enum PageFiles {
   static let style = File("/page.css", "text/css; charset=utf-8", PackageResources.page_css, isImmutable: true)
   static let script = File(
     "/page.js", "text/javascript; charset=utf-8", PackageResources.page_js, isImmutable: true)
-  /// What the list of entries, the list of devices and the page of one entry can do beyond their forms.
+  /// The script of the list of entries, the list of devices and the page of one entry.
   static let entryScript = File(
     "/entries.js", "text/javascript; charset=utf-8", PackageResources.entries_js, isImmutable: true)
   static let icon = File("/icon.svg", "image/svg+xml", PackageResources.icon_svg)

@@ -8,7 +8,7 @@ struct SettingsView {
   var base: String
   var save: String
   var isChanged: Bool
-  /// What the streak becomes, if the changes change it.
+  /// A sentence with the new streak, if the changes affect it.
   var streakText: String?
   var errorSummary: ErrorSummary?
 
