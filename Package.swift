@@ -37,7 +37,7 @@ package.targets += [
 
   // A cursor for reading JSON with positions, a buffer for writing it. Contains no values.
   .target(name: "NudgeJSON"),
-  // Files, descriptors, processes, signals and clocks of the system; the one module that imports the C library.
+  // Files, descriptors, processes, signals and clocks of the system; alone, apart from NudgeText, imports the C library.
   .target(name: "NudgeSystem", dependencies: ["CNudgeLinux"]),
   // Timestamps, civil dates, time zones, cadences. Contains no text.
   .target(name: "NudgeTime", dependencies: ["NudgeSystem"]),
@@ -63,7 +63,7 @@ package.targets += [
   .target(
     name: "NudgeDelivery",
     dependencies: [
-      "NudgeCatalog", "NudgeInput", "NudgeJSON", "NudgePlanning", "NudgeRequests", "NudgeText", "NudgeTime",
+      "NudgeCatalog", "NudgeJSON", "NudgePlanning", "NudgeRequests", "NudgeText", "NudgeTime",
     ]),
   // The front door: re-exports what a user of the library needs, and adds the defaults.
   .target(
@@ -77,8 +77,8 @@ package.targets += [
   .executableTarget(
     name: "NudgeCLI",
     dependencies: [
-      "NudgeReports", "NudgeDelivery", "NudgeRequests", "NudgePlanning", "NudgeCatalog", "NudgeLint", "NudgeAuthoring",
-      "NudgeText", "NudgeInput", "NudgeTime", "NudgeJSON", "NudgeSystem",
+      "NudgeReports", "NudgeDelivery", "NudgePlanning", "NudgeCatalog", "NudgeLint", "NudgeAuthoring", "NudgeText",
+      "NudgeInput", "NudgeTime", "NudgeJSON", "NudgeSystem",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 

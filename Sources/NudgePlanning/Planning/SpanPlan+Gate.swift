@@ -3,13 +3,14 @@ internal import NudgeTime
 
 /// The gate, which decides whether a candidate fires, in the order documented in docs/plans.md.
 ///
-/// `consider(_:isOn:)` performs the steps that concern a single candidate: switches, pauses, recorded achievements, and
-/// quiet hours. `candidatesThatFire()` then performs, day by day, the steps that depend on other candidates: collisions, the daily
-/// limit, and notifications already sent.
+/// `consider(_:isOn:)` performs steps 1 to 5, which concern a single candidate: switches, pauses, recorded
+/// achievements, and quiet hours. Once all candidates are known, `candidatesThatFire()` performs the steps that depend
+/// on several of them: step 6, which decides about collisions and the daily limit day by day, and step 7, which removes
+/// what was already sent.
 extension SpanPlan {
   // MARK: Steps 1 to 5
 
-  /// Performs the steps that concern only the given candidate.
+  /// Performs steps 1 to 5 for a candidate, and adds it to ``open`` if it passes them.
   ///
   /// - Parameters:
   ///   - candidate: A candidate at its scheduled time.
@@ -83,7 +84,7 @@ extension SpanPlan {
     if skipped != nil { skipped?.add(copy candidate, reasons()) }
   }
 
-  // MARK: Step 6
+  // MARK: Steps 6 and 7
 
   /// Decides which of the open candidates fire, checking collisions and the daily limit day by day, and then the
   /// notifications that were already sent.
@@ -122,10 +123,10 @@ extension SpanPlan {
     return kept
   }
 
-  // MARK: Step 7
+  // MARK: Step 7: notifications already sent
 
-  /// Returns whether a reminder takes the place of one that was already sent, because the person has moved it to another
-  /// time on the same day.
+  /// Returns a Boolean value indicating whether a reminder takes the place of one that was already sent, because the
+  /// person has moved it to another time on the same day.
   ///
   /// A day gets as many reminders as it has slots, and each one that was sent at a time that the day no longer has
   /// takes the place of the nearest slot that is left.
@@ -133,7 +134,7 @@ extension SpanPlan {
   /// - Parameters:
   ///   - candidate: A candidate that wasn't sent.
   ///   - replaced: The slots of each day whose place is taken, as far as they have been determined.
-  /// - Returns: `true` if it isn't sent.
+  /// - Returns: `true` if the candidate must not be sent.
   private func takesPlaceOfSent(_ candidate: Candidate, _ replaced: inout [CivilDate: Set<NotificationID>]) -> Bool {
     guard case .reminder(let occurrence) = candidate.subject, !plan.person.history.sent.isEmpty else { return false }
     let date = occurrence.slot.date
@@ -169,6 +170,8 @@ extension SpanPlan {
     }
     return taken
   }
+
+  // MARK: Step 6: collisions and the daily limit
 
   /// Sorts the open candidates by day, time, and priority.
   private mutating func sortByTime() {
@@ -265,8 +268,8 @@ extension SpanPlan {
     }
   }
 
-  /// Returns the room for another candidate, taking into account the number of candidates already kept and the later ones with a
-  /// higher priority that are known at its time.
+  /// Returns the room for another candidate, taking into account the number of candidates already kept and the later
+  /// ones with a higher priority that are known at its time.
   private func room(
     for candidate: Candidate, beside kept: Int, _ later: ArraySlice<Candidate>,
     _ answered: ArraySlice<Candidate>
@@ -290,7 +293,7 @@ extension SpanPlan {
     return last.map(Room.reserved) ?? .free
   }
 
-  // MARK: Waiting for the next day
+  // MARK: Step 6: waiting for the next day
 
   /// Returns the candidate at the same time on the next day, or `nil` if it can't be deferred.
   private func deferred(_ candidate: Candidate) -> Candidate? {

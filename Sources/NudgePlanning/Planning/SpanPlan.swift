@@ -3,8 +3,8 @@ internal import NudgeTime
 
 /// The candidates of one span on their way through the gate.
 ///
-/// The three steps of ``decide(_:)`` are the whole algorithm. A value can decide one span after another. It can't be
-/// copied, because a copy would cost as much as a small plan.
+/// ``decide(_:)`` is the whole algorithm. A value can decide one span after another. It can't be copied, because a copy
+/// would cost as much as a small plan.
 struct SpanPlan: ~Copyable {
   /// The plan of the person, which doesn't change.
   let plan: PersonPlan
@@ -34,6 +34,10 @@ struct SpanPlan: ~Copyable {
   }
 
   /// Returns the candidates that fire in a span, in order of time.
+  ///
+  /// The function finds the candidates, each of which goes through steps 1 to 5 of the gate as it is found. When all of
+  /// them are known, step 6 decides day by day which of the open ones fire, and step 7 removes those that were already
+  /// sent.
   ///
   /// - Parameter span: The span. The lower bound is inclusive, the upper bound exclusive.
   /// - Returns: The candidates.
@@ -89,7 +93,7 @@ struct SpanPlan: ~Copyable {
     return windows.count == 1 && windows[0].start != windows[0].end ? 2 : 9
   }
 
-  /// Finds the candidates in the span, and performs the gate's steps that concern each of them individually.
+  /// Finds the candidates of the span, and passes each of them to `consider(_:isOn:)` for steps 1 to 5 of the gate.
   private mutating func findCandidates() throws(PlanError) {
     if !plan.person.preferences.notificationsEnabled, skipped == nil { return }
     if isWanted(.reminder, isOn: plan.person.preferences.reminders.isEnabled) { try findReminders() }
