@@ -11,11 +11,11 @@ public final class DatabaseClock: DispatchClock {
   private struct Reading {
     /// Seconds since 1970.
     var time: Double
-    /// How far the time may be off, in seconds: half of what the answer took.
+    /// The maximum error of the time, in seconds: half of the time that the answer took.
     var error: Double
     var instant: ContinuousClock.Instant
 
-    /// How much a machine's clock may be too fast or too slow.
+    /// The maximum rate at which a machine's clock gains or loses time, in seconds per second.
     private static let drift = 0.000_5
 
     private var age: Double { instant.duration(to: .now) / .seconds(1) }
@@ -33,7 +33,7 @@ public final class DatabaseClock: DispatchClock {
   private let reading: Mutex<Reading>
   private let interval: Duration
 
-  /// How often the database is asked at first, because the first answer includes making a connection.
+  /// The number of times that the database is asked at first, because the first answer includes making a connection.
   private static let firstAnswers = 4
 
   /// Asks the database for the time.

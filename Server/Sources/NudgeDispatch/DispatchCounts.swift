@@ -10,17 +10,18 @@ public final class DispatchCounts: Sendable {
     public var plans = 0
     /// The number of people who were planned.
     public var wakes = 0
-    /// How many times a person couldn't be read or planned.
+    /// The number of times that a person couldn't be read or planned.
     public var unplannable = 0
-    /// How many times each step failed, by its name in the log.
+    /// The number of times that each step failed, by the step's name in the log.
     public var failures: [String: Int] = [:]
     /// The number of deliveries that are being sent.
     public var inFlight = 0
-    /// How many attempts to send ended in each state.
+    /// The number of attempts to send that ended in each state, by provider.
     public var outcomes: [Attempt: Int] = [:]
-    /// How many deliveries were sent at most as late as each bound of ``lateness``, and how many later.
+    /// The number of first attempts in each interval of lateness: up to each bound of ``lateness``, and after the last
+    /// one.
     public var late = [Int](repeating: 0, count: DispatchCounts.lateness.count + 1)
-    /// How many deliveries of processes that are gone were due again, and how many may have been sent.
+    /// The number of deliveries that were taken over from processes that are gone.
     public var takenOver = Released(claimed: 0, unknown: 0)
     /// The number of processes that use the store.
     public var processes = 1

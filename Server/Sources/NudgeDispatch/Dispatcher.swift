@@ -31,7 +31,7 @@ public final class Dispatcher: Sendable {
     /// A webhook recognizes a repeat by its ID. On other devices, a repeat is a second notification, which replaces the first
     /// one if that is still shown.
     public var resends: Set<Device.Provider> = [.webhook]
-    /// How long a claim lasts, in seconds.
+    /// The time for which a claim is valid, in seconds.
     public var lease = 30
     /// The longest time between two looks at the store, or `nil` if no other process uses it.
     ///
@@ -49,7 +49,7 @@ public final class Dispatcher: Sendable {
   private let options: Options
   private let log: Logger
   private let failures: RepeatedLog
-  /// What this dispatcher has done, for metrics.
+  /// The counts of this dispatcher's work, for metrics.
   public let counts = DispatchCounts()
   private let planning = Doorbell()
   private let sending = Doorbell()
@@ -58,11 +58,11 @@ public final class Dispatcher: Sendable {
 
   /// The longest time between two looks at the store, in seconds.
   private static let longestSleep: Int64 = 60
-  /// How long a delivery waits if its service doesn't answer others, in seconds.
+  /// The delay of a delivery whose service doesn't answer others, or that can't be planned again, in seconds.
   private static let wait: Int64 = 30
-  /// How long to wait before planning someone again whose plan failed, in seconds.
+  /// The time until the next attempt to plan a person whose plan failed, in seconds.
   private static let unplannable: Int64 = 3_600
-  /// How long deliveries wait whose provider isn't configured in this process, in seconds.
+  /// The delay of deliveries whose provider isn't configured in this process, in seconds.
   private static let unconfigured = 60
 
   public init(
@@ -176,7 +176,7 @@ public final class Dispatcher: Sendable {
     var due: DueDelivery
   }
 
-  /// What the tasks that send have in common.
+  /// The objects that all sending tasks share.
   private struct Sending: Sendable {
     var outcomes: OutcomeWriter
     var permits: Permits

@@ -16,14 +16,14 @@ actor OutcomeWriter {
   /// The outcomes that are stored on their own, one after another, because each may wait for a lock.
   private var locked: [Outcome] = []
   private var single: Task<Void, Never>?
-  /// When to give up, after ``finish()`` was called.
+  /// The time at which ``finish()`` gives up, or `nil` before it is called.
   private var deadline: ContinuousClock.Instant?
 
-  /// How long an outcome waits for others.
+  /// The time for which an outcome waits for others.
   private static let delay = Duration.milliseconds(20)
   /// The number of outcomes that are stored without waiting for others.
   private static let group = 500
-  /// How long ``finish()`` may take if the store doesn't work.
+  /// The maximum duration of ``finish()`` if the store doesn't work.
   private static let patience = Duration.seconds(20)
 
   init(
@@ -117,7 +117,7 @@ actor OutcomeWriter {
 
   private func isAboutLocks(_ error: any Error) -> Bool { (error as? any StoreError)?.isAboutLocks ?? false }
 
-  /// Whether the deadline has passed.
+  /// A Boolean value indicating whether the deadline has passed.
   private var isLate: Bool { deadline.map { $0 <= .now } ?? false }
 
   /// Waits a second for the store to recover, or returns `false` at once if the deadline has passed.

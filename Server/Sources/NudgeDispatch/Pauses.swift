@@ -45,7 +45,7 @@ extension Pauses.Pause {
 }
 
 extension Device.Address {
-  /// What is overloaded or unreachable if a device is: the host, or the provider.
+  /// The name of the service that a device belongs to: its host, or the provider for APNs and FCM.
   var service: String {
     switch self {
     case .webPush(let url, _, _), .webhook(let url, _):
@@ -54,7 +54,7 @@ extension Device.Address {
     }
   }
 
-  /// What is refused if the configuration is wrong for a device.
+  /// The name of the configuration that is used to send to the device, which its provider can refuse.
   ///
   /// Clients register an app and its environment, so a wrong one stops no others.
   var configuration: String {

@@ -14,24 +14,23 @@ public protocol Sender: Sendable {
   ) async -> Answer
 }
 
-/// What a provider made of a notification.
+/// A provider's answer to a notification.
 public struct Answer: Hashable, Sendable {
   /// A state that ``DeliveryState/sending`` can become.
   public var state: DeliveryState
   /// The number of seconds to wait before the next attempt, in the state ``DeliveryState/retry``, or in the state
   /// ``DeliveryState/unknown`` if the provider may be sent to again.
   public var wait: Int?
-  /// Who has to wait.
+  /// The deliveries that the answer concerns.
   public var scope: Scope
-  /// How long nothing else is sent to whom the answer concerns, in seconds, or `nil` if it is about one device or others can
-  /// be sent.
+  /// The time for which nothing else is sent within ``scope``, in seconds, or `nil` if others can be sent.
   public var pause: Int?
   /// The HTTP status.
   public var status: Int?
   /// The provider's reason, without personal data.
   public var reason: String?
 
-  /// Whom an answer concerns.
+  /// The deliveries that an answer can concern.
   public enum Scope: Hashable, Sendable {
     /// This device only.
     case device

@@ -20,9 +20,9 @@ final class ServicePermits: Sendable {
     /// The number of requests that were accepted since the number changed.
     var accepted = 0
     var lastSlowDown: ContinuousClock.Instant?
-    /// Who waits for permits, in order of arrival.
+    /// The tasks that wait for permits, in order of arrival.
     var waiters: Deque<(id: Int, wanted: Int, continuation: CheckedContinuation<Int, Never>)> = []
-    /// When a permit became free for the last time.
+    /// The time at which a permit last became free.
     var lastGiven = ContinuousClock.now
     /// The time until which requests are refused at once, because no permit became free in time.
     var isStuckUntil = ContinuousClock.now
@@ -74,7 +74,7 @@ final class ServicePermits: Sendable {
     ///
     /// They are changed in place, because a copy of one would copy the list of those who wait.
     var services: [String: Service] = [:]
-    /// How many times someone had to wait.
+    /// The number of times that a task had to wait.
     var waits = 0
   }
 
@@ -83,7 +83,7 @@ final class ServicePermits: Sendable {
   private let patience: Duration
   private let stuck: Duration
 
-  /// How long to wait for a permit of a service that answers slowly, as a multiple of the patience.
+  /// The maximum time to wait for a permit of a service that answers slowly, as a multiple of the patience.
   private static let mostRounds = 10
   /// Answers to requests that were sent before a slow-down took effect don't count again.
   private static let slowDownInterval = Duration.seconds(1)
@@ -105,7 +105,7 @@ final class ServicePermits: Sendable {
     self.stuck = stuck
   }
 
-  /// How many times someone had to wait.
+  /// The number of times that a task had to wait.
   var waits: Int { state.withLock(\.waits) }
 
   /// Takes permits for requests, and returns how many there are: at least one, or 0 if none becomes free in time.

@@ -36,7 +36,7 @@ public struct APNsKey: Sendable, CustomStringConvertible, CustomReflectable {
 
   public var customMirror: Mirror { Mirror(self, children: ["keyID": keyID, "teamID": teamID]) }
 
-  /// What tells tokens of this key from those of others.
+  /// The name under which tokens of this key are stored, which distinguishes them from those of other keys.
   ///
   /// If a file with another key is given the same ID, tokens of the old key aren't used.
   var name: String {

@@ -17,10 +17,10 @@ public struct AllowedNetworks: Hashable, Sendable {
     ranges.contains { $0.contains(address) }
   }
 
-  /// Whether requests may go to an address.
+  /// Returns a Boolean value indicating whether requests may go to an address.
   func allows(_ address: SocketAddress) -> Bool { address.isPublic || contains(address) }
 
-  /// Whether this machine is in one of the networks.
+  /// A Boolean value indicating whether this machine is in one of the networks.
   var containsLoopback: Bool {
     ["127.0.0.1", "::1"].contains { text in (try? SocketAddress(ipAddress: text, port: 0)).map(contains) ?? false }
   }
@@ -59,7 +59,7 @@ public struct AddressRange: Hashable, Sendable, CustomStringConvertible {
     description = text
   }
 
-  /// Whether an address, or the IPv4 address that it stands for, is in the range.
+  /// Returns a Boolean value indicating whether an address, or the IPv4 address that it stands for, is in the range.
   func contains(_ address: SocketAddress) -> Bool {
     guard let bytes = address.bytes else { return false }
     let embedded = SocketAddress.embeddedV4(bytes).map { v4 in (0..<4).map { UInt8(v4 >> (24 - 8 * $0) & 0xFF) } }

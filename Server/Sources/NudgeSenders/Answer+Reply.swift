@@ -7,7 +7,7 @@ extension Answer {
   ///
   /// A delivery may wait longer. Others find out whether the service works again, with fewer permits than before.
   private static let rest = 10
-  /// How long nothing is sent with a configuration that a provider refuses, in seconds.
+  /// The time for which nothing is sent with a configuration that a provider refuses, in seconds.
   private static let longRest = 300
 
   /// Translates what the library makes of a reply.

@@ -54,7 +54,7 @@ public struct FCMAccount: Sendable, CustomStringConvertible, CustomReflectable {
 
   public var customMirror: Mirror { Mirror(self, children: ["project": project, "email": email]) }
 
-  /// What tells tokens of this account from those of others.
+  /// The name under which tokens of this account are stored, which distinguishes them from those of other accounts.
   var name: String { "fcm \(project) \(email)" }
 
   /// Fetches an access token.
@@ -100,7 +100,7 @@ public struct FCMAccount: Sendable, CustomStringConvertible, CustomReflectable {
   }
 
   private static let scope = "https://www.googleapis.com/auth/firebase.messaging"
-  /// How long an assertion may be used, in seconds, and usually an access token.
+  /// The lifetime of an assertion, and usually of an access token, in seconds.
   private static let lifetime: Int64 = 3_600
 
   private struct Claims: Encodable {

@@ -54,7 +54,7 @@ final class Pace: Sendable {
   private let interval: Duration
   private let next = Mutex(ContinuousClock.now)
 
-  /// How far requests may be ahead of the rate.
+  /// The maximum time by which requests may be ahead of the rate.
   private static let burst = Duration.seconds(1)
 
   init(perSecond rate: Int) { interval = .seconds(1) / rate }

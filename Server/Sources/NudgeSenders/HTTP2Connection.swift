@@ -17,7 +17,7 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
 
   private struct Exchange {
     var request: HTTP2Request
-    /// Whether NIO has written the request.
+    /// A Boolean value indicating whether NIO has written the request.
     ///
     /// It holds new streams back while the socket takes no more.
     var isWritten = false
@@ -34,26 +34,27 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
   private var allowed: Int?
   private var isEncrypted = false
   private var needsFlush = false
-  /// Whether the connection has ended for the host.
+  /// A Boolean value indicating whether the host counts the connection as ended.
   private var hasEnded = false
   private var reason = "the connection ended before it could be used"
 
-  /// When something arrived for the last time, or the first of the current requests was sent if that is later.
+  /// The time at which something last arrived, or at which the first of the current requests was sent, whichever is
+  /// later.
   private var lastSign = NIODeadline.now()
   private var pingedAt: NIODeadline?
 
-  /// When the connection was made.
+  /// The time at which this object was created, just before connecting.
   let start = NIODeadline.now()
-  /// Whether it takes no new requests.
+  /// A Boolean value indicating whether the connection takes no new requests.
   private(set) var isRetired = false
-  /// Whether a reply has arrived.
+  /// A Boolean value indicating whether a reply has arrived.
   private(set) var hasReplied = false
-  /// Whether the server ended it with an error.
+  /// A Boolean value indicating whether the server ended the connection with an error.
   private(set) var isBroken = false
 
   /// A stream's ID has 31 bits.
   private static let lastID = 1 << 30
-  /// How many bytes of bodies the server may send before it has to wait, which is the default of HTTP/2.
+  /// The number of bytes of bodies that the server may send before it has to wait, which is the default of HTTP/2.
   private static let window = 65_535
   /// The window is filled up when it has shrunk by this much.
   private static let windowStep = 16_384
@@ -62,7 +63,7 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
 
   init(host: HTTP2Host) { self.host = host }
 
-  /// Whether the TCP connection exists.
+  /// A Boolean value indicating whether the TCP connection exists.
   var isConnected: Bool { context?.channel.isActive ?? false }
 
   var isReady: Bool { allowed != nil && isEncrypted && !isRetired }
@@ -72,7 +73,8 @@ final class HTTP2Connection: ChannelInboundHandler, @unchecked Sendable {
   /// The number of requests that can be sent now.
   var free: Int { isReady ? max(min(allowed ?? 0, host.limits.streams) - streams.count, 0) : 0 }
 
-  /// Whether the server allows more than one stream, which APNs does after the first request that it accepts.
+  /// A Boolean value indicating whether the server allows more than one stream, as APNs does once it has accepted a
+  /// request.
   var allowsSeveral: Bool { (allowed ?? 0) > 1 }
 
   // MARK: Sending

@@ -6,19 +6,19 @@ internal import NIOSSL
 
 /// The limits of an ``HTTP2Client``.
 struct HTTP2Limits: Sendable {
-  /// How long a request may take, from waiting for a stream to the end of the answer.
+  /// The maximum duration of a request, from waiting for a stream to the end of the answer.
   var deadline = TimeAmount.seconds(20)
-  /// How long it may take until a connection is ready.
+  /// The maximum time until a connection is ready.
   var connect = TimeAmount.seconds(10)
-  /// How long a connection may be silent before it is tested, if it has no requests.
+  /// The time for which a connection without requests may be silent before it is tested.
   var idle = TimeAmount.seconds(15)
-  /// How long a host may be silent with requests, or after a test.
+  /// The time for which a host may be silent while it has requests, or after a test.
   var silence = TimeAmount.seconds(10)
-  /// How long to wait after the first failed connection, which each further one doubles.
+  /// The time to wait after the first failed connection, which each further one doubles.
   var pause = TimeAmount.seconds(1)
   /// A connection that ends earlier counts like a failed one, because APNs takes frequent connections for an attack.
   var shortLife = TimeAmount.seconds(10)
-  /// How often deadlines and connections are checked.
+  /// The interval at which deadlines and connections are checked.
   var tick = TimeAmount.milliseconds(250)
   /// The number of connections to a host.
   var connections = 4
@@ -34,9 +34,9 @@ final class HTTP2Request: @unchecked Sendable {
   private let deliver: @Sendable (TransportResult) -> Void
 
   var expires = NIODeadline.distantFuture
-  /// Where the request was sent, or `nil` if it waits.
+  /// The connection and the stream on which the request was sent, or `nil` if it is waiting.
   var stream: (connection: HTTP2Connection, id: HTTP2StreamID)?
-  /// How many times a host refused the request without looking at it.
+  /// The number of times that a host refused the request without processing it.
   var refusals = 0
   private(set) var isDone = false
 
@@ -77,7 +77,7 @@ final class HTTP2Host: @unchecked Sendable {
   private var deadlines = CircularBuffer<HTTP2Request>()
   private var connections: [HTTP2Connection] = []
   private var isConnecting = false
-  /// How many connections in a row failed or ended early.
+  /// The number of consecutive connections that failed or ended early.
   private var failures = 0
   private var nextConnect = NIODeadline.uptimeNanoseconds(0)
   private var isTicking = false
@@ -85,7 +85,7 @@ final class HTTP2Host: @unchecked Sendable {
 
   /// A pause doubles at most this many times.
   private static let mostDoublings = 6
-  /// How long a request waits for a connection that may not be made yet.
+  /// The maximum time for which a request waits until another connection may be made.
   private static let patience = TimeAmount.seconds(2)
   private static let mostRefusals = 1
 

@@ -25,16 +25,16 @@ public final class HTTPTransport: Transport {
   private let lookup: HostLookup
   private let networks: AllowedNetworks
 
-  /// How long to wait for an answer.
+  /// The maximum time until the head of an answer arrives.
   ///
   /// Push services answer within a second or so.
   private static let deadline = TimeAmount.seconds(20)
   private static let connectTimeout = TimeAmount.seconds(5)
-  /// How long to wait for the body of an answer.
+  /// The maximum time until the body of an answer has arrived after its head.
   ///
   /// The client's own deadline ends with the head.
   private static let bodyDeadline = Duration.seconds(5)
-  /// How long a connection may stay without acknowledging what was sent, in milliseconds.
+  /// The maximum time until a host acknowledges the bytes that were sent to it, in milliseconds.
   ///
   /// The client sends no pings, so requests would otherwise be sent for a quarter of an hour to a host that is gone.
   private static let acknowledgment = 10_000
@@ -211,7 +211,7 @@ private final class WatchedBytes: RandomAccessCollection, Sendable {
 }
 
 extension NIOConnectionError {
-  /// What went wrong with the last of the host's addresses.
+  /// The reason that the last of the host's addresses couldn't be reached.
   fileprivate var reason: String {
     guard let last = connectionErrors.last?.error else {
       return dnsAError == nil && dnsAAAAError == nil
@@ -223,7 +223,7 @@ extension NIOConnectionError {
 }
 
 extension IOError {
-  /// Whether the error is from before the connection existed.
+  /// A Boolean value indicating whether the error happened before the connection existed.
   fileprivate var isAboutConnecting: Bool {
     // SwiftNIO only says in words what it was doing. An established connection can't be refused.
     errnoCode == ECONNREFUSED || description.hasPrefix("connect(") || description.contains("non-blocking connect")

@@ -51,7 +51,7 @@ actor HostLookup {
   }
 }
 
-/// Why the addresses of a host aren't known.
+/// The reason that the addresses of a host aren't known.
 enum HostLookupError: Error, Hashable {
   case unknownHost
   /// The name can't be looked up at the moment.

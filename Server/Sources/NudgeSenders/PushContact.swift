@@ -85,7 +85,7 @@ public struct PushContact: Hashable, Sendable {
   }
 }
 
-/// Why a contact can't be used.
+/// The reason that a contact can't be used.
 public enum PushContactError: Error, Hashable, Sendable, CustomStringConvertible {
   case scheme
   case severalAddresses

@@ -11,7 +11,7 @@ struct PushExchange {
   let delivery: Delivery
   let device: Device
 
-  /// How long nothing is sent after a connection failed, in seconds.
+  /// The time for which nothing is sent after a connection failed, in seconds.
   private static let restAfterFailedConnection = 5
 
   /// - Parameter message: The message without the header `authorization`.

@@ -82,7 +82,7 @@ actor SharedToken {
   }
 }
 
-/// Why there is no token.
+/// The reason that there is no token.
 enum TokenError: Error, Hashable {
   /// The provider allows another one after this number of seconds.
   case tooSoon(wait: Int)

@@ -7,7 +7,8 @@ extension SocketAddress {
     return bytes == [UInt8](repeating: 0, count: 15) + [1]
   }
 
-  /// Whether the address is reachable on the Internet, according to IANA's registries of special-purpose addresses.
+  /// A Boolean value indicating whether the address is reachable on the Internet, according to IANA's registries of
+  /// special-purpose addresses.
   var isPublic: Bool {
     guard let bytes else { return false }
     if let v4 = Self.embeddedV4(bytes) {

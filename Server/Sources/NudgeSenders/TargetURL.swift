@@ -10,7 +10,7 @@ public struct TargetURL: Hashable, Sendable {
   let text: String
   /// A name or an address without brackets.
   let host: String
-  /// Whether the address must be in an allowed network, because the URL is plain HTTP or has another port.
+  /// A Boolean value indicating whether the URL is plain HTTP or has another port, so that it needs an allowed network.
   let needsAllowedNetwork: Bool
 
   /// The maximum length, in bytes.
@@ -79,14 +79,14 @@ public struct TargetURL: Hashable, Sendable {
     return !isNumber || IPBytes.parse(host) != nil
   }
 
-  /// Whether a name stands for this machine, which is known without looking it up.
+  /// Returns a Boolean value indicating whether a name stands for this machine, which is known without a lookup.
   private static func isLocalName(_ host: String) -> Bool {
     let name = host.hasSuffix(".") ? String(host.dropLast()) : host
     return name == "localhost" || name.hasSuffix(".localhost")
   }
 }
 
-/// Why nothing can be sent to a URL.
+/// The reason that nothing can be sent to a URL.
 public enum TargetURLError: Error, Hashable, Sendable, CustomStringConvertible {
   case malformed
   case schemeOrPort

@@ -14,7 +14,7 @@ extension Transport {
   public func reconnect(to url: String) async {}
 }
 
-/// What became of a request.
+/// The result of a request.
 public enum TransportResult: Hashable, Sendable {
   case reply(PushProvider.Reply)
   /// It never left this process: no connection, no TLS session or no stream could be opened.

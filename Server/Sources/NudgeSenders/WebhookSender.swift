@@ -154,7 +154,7 @@ extension Delivery.Key {
 }
 
 extension String {
-  /// Whether the text is a word that can be stored and logged.
+  /// A Boolean value indicating whether the text is a word that can be stored and logged.
   ///
   /// It can't be an address, which has an `@`, a colon or no letter, and it can't contain a phone number or a token,
   /// which have more digits.

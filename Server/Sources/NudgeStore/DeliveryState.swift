@@ -39,7 +39,7 @@ public enum DeliveryState: String, CaseIterable, Codable, Hashable, Sendable {
   /// It is no longer in the person's plan, the person or device is gone, or it wasn't accepted and has been postponed.
   case cancelled
 
-  /// Whether the delivery can still be sent.
+  /// A Boolean value indicating whether the delivery is still to be sent, or is being sent.
   public var isOpen: Bool {
     switch self {
     case .planned, .claimed, .sending, .retry: true
@@ -47,7 +47,7 @@ public enum DeliveryState: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether a delivery can change from this state to another one.
+  /// Returns a Boolean value indicating whether a delivery can change from this state to another one.
   public func canBecome(_ next: DeliveryState) -> Bool {
     switch (self, next) {
     case (.planned, .claimed), (.planned, .expired), (.planned, .cancelled): true

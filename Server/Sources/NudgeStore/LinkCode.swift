@@ -10,7 +10,7 @@ public struct LinkCode: Hashable, Sendable {
   /// The ID of the link.
   public var link: String
   public var linkExpires: Timestamp
-  /// When the code expires, which is not later than the link.
+  /// The time at which the code expires, which isn't later than the expiry of the link.
   public var expires: Timestamp
 
   public init(hash: String, person: String, link: String, linkExpires: Timestamp, expires: Timestamp) {

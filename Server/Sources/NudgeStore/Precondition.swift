@@ -2,7 +2,7 @@ public import Nudge
 
 /// A version of a person, different from all other versions that the person's ID has ever had.
 public struct PersonVersion: Hashable, Sendable {
-  /// When the person was first stored, which tells them from an erased person with the same ID.
+  /// The time at which the person was first stored, which distinguishes them from an erased person with the same ID.
   public var createdAt: Timestamp
   /// Increases by one with each change, from 1.
   public var number: Int

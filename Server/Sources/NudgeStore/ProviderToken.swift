@@ -4,11 +4,11 @@ public import Nudge
 ///
 /// All processes use the same one, because Apple rejects tokens that change more often than every 20 minutes.
 public struct ProviderToken: Hashable, Sendable {
-  /// Which credentials it was made from, without a secret.
+  /// The name of the credentials that the token was made from, without a secret.
   public var key: String
   /// The token itself, which is never logged because anyone who has it can send notifications.
   public var text: String
-  /// When it was made.
+  /// The time at which the token was made.
   public var issuedAt: Timestamp
 
   public init(key: String, text: String, issuedAt: Timestamp) {

@@ -5,7 +5,7 @@ public struct PersonRecord: Hashable, Sendable {
   public var person: Person
   /// Increases by one with each change to the person, their achievements or their devices.
   public var version: Int
-  /// When the person was stored for the first time.
+  /// The time at which the person was first stored.
   ///
   /// It is later than the same time of anyone who had this ID before and was erased.
   public var createdAt: Timestamp
@@ -15,7 +15,7 @@ public struct PersonRecord: Hashable, Sendable {
   public var plannedUntil: Timestamp
   /// The time of the earliest achievement that was added since the last plan, or `nil` if there isn't one.
   public var celebrateFrom: Timestamp?
-  /// When the person has to be planned again, or `nil` if nothing is coming.
+  /// The time at which the person has to be planned again, or `nil` if nothing is coming.
   public var nextWake: Timestamp?
 
   /// The version that an `ETag` names.
@@ -40,7 +40,7 @@ public struct PersonRecord: Hashable, Sendable {
 /// A person in a list.
 public struct PersonEntry: Hashable, Sendable {
   public var id: String
-  /// When the person was stored for the first time.
+  /// The time at which the person was first stored.
   public var createdAt: Timestamp
 
   public init(id: String, createdAt: Timestamp) {
@@ -65,7 +65,7 @@ public struct Device: Hashable, Sendable {
     self.registeredAt = registeredAt
   }
 
-  /// Where a provider finds a device.
+  /// The address of a device at a provider.
   ///
   /// Anyone who knows it can send to the device, so it is never logged.
   public enum Address: Codable, Hashable, Sendable {
@@ -117,25 +117,25 @@ public struct Delivery: Hashable, Sendable {
   /// It isn't sent at or after this time.
   public var expires: Timestamp
   public var state: DeliveryState
-  /// How many times sending was started.
+  /// The number of times that sending was started.
   public var attempt: Int
   /// The number of its last claim, which increases with each.
   ///
   /// It tells a claim from all others, also those by the same owner, and those of a delivery with the same key that was
   /// erased: it begins with the time at which the delivery was planned.
   public var claims: Int
-  /// When to send it, if that is later than ``due``: after a failed attempt, or at the end of quiet hours.
+  /// The time of the next attempt, if it is later than ``due``: after a failed attempt, or at the end of quiet hours.
   public var nextTry: Timestamp?
   /// The provider's last HTTP status.
   public var status: Int?
-  /// Why it is in its state, for a person who looks for the cause.
+  /// The reason for its state, for a person who looks for the cause.
   public var reason: String?
-  /// When the state last changed.
+  /// The time at which the state last changed.
   public var changedAt: Timestamp
   /// The process that has claimed it last, if several processes share the store.
   public var process: String?
 
-  /// What identifies a delivery.
+  /// The values that identify a delivery.
   ///
   /// The same key is never sent twice. IDs are compared byte by byte.
   public struct Key: Hashable, Sendable {
@@ -183,7 +183,7 @@ public struct Delivery: Hashable, Sendable {
   }
 }
 
-/// What became of an attempt to send a delivery.
+/// The result of an attempt to send a delivery.
 public struct Outcome: Hashable, Sendable {
   public var key: Delivery.Key
   /// The claim that this is the outcome of, as in ``Delivery/claims``.
@@ -192,7 +192,7 @@ public struct Outcome: Hashable, Sendable {
   public var claim: Int
   /// The new state, one that ``DeliveryState/sending`` can become.
   public var state: DeliveryState
-  /// When to send it again, in the state ``DeliveryState/retry``.
+  /// The time of the next attempt, in the state ``DeliveryState/retry``.
   public var nextTry: Timestamp?
   public var status: Int?
   public var reason: String?
@@ -215,7 +215,7 @@ public struct Outcome: Hashable, Sendable {
   }
 }
 
-/// What a person did with a notification.
+/// An action that a person took on a notification.
 public struct Event: Hashable, Sendable {
   public var person: String
   public var notification: NotificationID

@@ -2,7 +2,7 @@ public import Nudge
 
 /// A request whose response is sent again if it is repeated.
 public struct RepeatableRequest: Hashable, Sendable {
-  /// What both requests have in common: a hash of the client's key and its name for the request.
+  /// The key that a request and its repetitions share: a hash of the client's key and its name for the request.
   public var key: String
   /// A hash of everything that the request asks for.
   public var content: String
@@ -54,12 +54,12 @@ public enum RequestStart: Hashable, Sendable {
 /// One performance of a request.
 public struct RequestRun: Hashable, Sendable {
   public var key: String
-  /// When a request with this key was started for the first time.
+  /// The time at which a request with this key was first started.
   ///
   /// It stays the same if the request is repeated because it failed or never ended, and is another one once the key
   /// is free again.
   public var firstStart: Timestamp
-  /// When the run counts as ended by a crash, which tells it from other runs of the request.
+  /// The time from which the run counts as ended by a crash, which distinguishes it from other runs of the request.
   public var end: Timestamp
 
   public init(key: String, firstStart: Timestamp, end: Timestamp) {
@@ -77,7 +77,7 @@ package struct StoredRequest {
   package var firstStart: Timestamp
   /// The end of the current run, or of the last one.
   package var runsUntil: Timestamp
-  /// When the key is free again.
+  /// The time from which the key is free again.
   package var until: Timestamp
 
   package init(

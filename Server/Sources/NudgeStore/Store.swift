@@ -289,13 +289,13 @@ public protocol Store: Sendable {
   func prune(before: Timestamp, limit: Int) async throws -> Int
 }
 
-/// What an operator checks.
+/// The condition of a store, which an operator checks.
 public struct StoreCondition: Hashable, Sendable {
   /// The version of the tables.
   public var schema: String
-  /// Whether a transaction survives a power failure when it has been committed.
+  /// A Boolean value indicating whether a committed transaction survives a power failure.
   public var isDurable: Bool
-  /// What is wrong with the stored data, or `nil` if nothing is.
+  /// A description of the damage to the stored data, or `nil` if there isn't any.
   public var damage: String?
 
   public init(schema: String, isDurable: Bool, damage: String?) {
@@ -307,9 +307,9 @@ public struct StoreCondition: Hashable, Sendable {
 
 /// An error of a store that isn't a mistake in a request.
 public protocol StoreError: Error {
-  /// Whether trying again later can help, for example because the disk is full.
+  /// A Boolean value indicating whether trying again later can help, for example because the disk is full.
   var isTemporary: Bool { get }
-  /// Whether locks that others hold were the reason, so that it concerns only some rows.
+  /// A Boolean value indicating whether the error is due to locks that others hold, so that it concerns only some rows.
   var isAboutLocks: Bool { get }
 }
 
@@ -466,7 +466,9 @@ public struct PlanResult: Hashable, Sendable {
   public var person: String
   /// The version of the person that was planned.
   public var version: Int
-  /// When the person was stored, which tells them from someone who has their ID by now, or `nil` not to compare it.
+  /// The time at which the planned person was first stored, or `nil` not to compare it.
+  ///
+  /// It distinguishes them from someone who has their ID by now.
   public var createdAt: Timestamp?
   /// Deliveries that are new, or that may be known already.
   ///
@@ -509,12 +511,12 @@ public struct DueDelivery: Hashable, Sendable {
   /// The time after which a delivery that can't be read is due again, in seconds.
   package static let unreadableDelay: Int64 = 60
 
-  /// What must still hold for the delivery to be sent.
+  /// The claim that must still hold for the delivery to be sent.
   public var claim: Claim { Claim(key: delivery.key, number: delivery.claims, version: record.version) }
 
   public struct Claim: Hashable, Sendable {
     public var key: Delivery.Key
-    /// Which claim of the delivery it is, as in ``Delivery/claims``.
+    /// The number of the claim, as in ``Delivery/claims``.
     public var number: Int
     /// The version of the person that the decision to send is based on.
     public var version: Int
@@ -527,7 +529,7 @@ public struct DueDelivery: Hashable, Sendable {
   }
 }
 
-/// How many deliveries of owners that are gone were released.
+/// The numbers of released deliveries whose owners are gone.
 public struct Released: Hashable, Sendable {
   /// Claimed deliveries that are due again.
   public var claimed: Int

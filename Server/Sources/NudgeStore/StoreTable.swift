@@ -1,6 +1,6 @@
-/// What a store keeps, as tables with the same names and columns in every store.
+/// The tables that a store exports, with the same names and columns in every store.
 ///
-/// What ends by itself within minutes isn't part of it: leases, codes of links, and tokens for push services.
+/// They don't include what ends within minutes: leases, codes of links, and tokens for push services.
 public enum StoreTable: String, CaseIterable, Sendable {
   case person, achievement, device, delivery, event
   case apiKey = "api_key"
@@ -43,7 +43,7 @@ public enum StoreTable: String, CaseIterable, Sendable {
     return columns.prefix(count).joined(separator: ", ")
   }
 
-  /// What becomes of deliveries that nobody has, in SQL.
+  /// The statements that release the deliveries that were claimed or being sent when they were exported, in SQL.
   ///
   /// A process that had claimed some, or was sending them, doesn't know of the store that they were copied to.
   public static let release = [

@@ -13,7 +13,8 @@ extension Person {
     }
   }
 
-  /// Whether the history is a list of achievements, which may be empty.
+  /// A Boolean value indicating whether the achievements are stored individually, as they are unless the history is a
+  /// summary.
   package var hasAchievements: Bool {
     if case .summary = history.record { false } else { true }
   }
@@ -56,12 +57,12 @@ extension Achievement {
 }
 
 extension DeliveryState {
-  /// Why a delivery whose process has ended isn't being sent any more.
+  /// The reason stored with a delivery whose process ended while it was being sent.
   package static let abandoned = "the process ended before an answer came"
 }
 
 extension Device.Address {
-  /// What identifies the device at its provider, or `nil` if several people can share it.
+  /// The text that identifies the device at its provider, or `nil` if several people can share it.
   package var target: String? {
     switch self {
     case .webPush(let endpoint, _, _): endpoint

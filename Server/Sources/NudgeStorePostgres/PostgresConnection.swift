@@ -17,10 +17,10 @@ internal import Darwin
   private var connection: OpaquePointer?
   private let queue = DispatchQueue(label: "nudged.postgres")
 
-  /// How long to wait for a connection, in seconds.
+  /// The maximum time to wait for a connection, in seconds.
   static let connectTimeout = 5
 
-  /// What every connection uses, unless the URL says otherwise.
+  /// The connection parameters that apply unless the URL replaces them.
   ///
   /// A peer that is gone without a word is noticed within 10 seconds, before the leases of this process are over.
   private static let defaults: [(name: String, value: String)] = [
@@ -58,10 +58,10 @@ internal import Darwin
     }
   }
 
-  /// Whether the connection can be used again.
+  /// A Boolean value indicating whether the connection can be used again.
   private(set) var isUsable = true
 
-  /// Whether the transaction may wait for an answer for any time.
+  /// A Boolean value indicating whether the transaction may wait longer than ``longestAnswer`` for an answer.
   private var waitsWithoutLimit = false
 
   /// Lets the statements of this transaction take any time and wait for others.
@@ -70,7 +70,7 @@ internal import Darwin
     waitsWithoutLimit = true
   }
 
-  /// How long a statement may take and may wait for others, in milliseconds.
+  /// The statements that begin a transaction and limit how long its statements may take and wait, in milliseconds.
   ///
   /// Set for each transaction, because a connection pooler may give each to another connection.
   private static let begin = """
@@ -126,7 +126,7 @@ internal import Darwin
     return unsafe PostgresRows(result)
   }
 
-  /// How long to wait for the answer to a statement, which the server ends before.
+  /// The maximum time to wait for the answer to a statement, which is longer than the server's own limit.
   ///
   /// What is between this process and the server can keep a connection open without passing on anything.
   private static let longestAnswer = Duration.seconds(15)

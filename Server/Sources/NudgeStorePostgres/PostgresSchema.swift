@@ -19,14 +19,14 @@ enum PostgresSchema {
     Version(sql: fourth, needs: 1),
   ]
 
-  /// Whether a lease is over, in SQL.
+  /// The condition that a lease is over, in SQL.
   ///
   /// One that ends later than a lease can is from before the database moved to a machine whose clock is behind.
   static let leaseIsOver = """
     (lease_until IS NULL OR lease_until NOT BETWEEN clock_timestamp() AND clock_timestamp() + interval '1 minute')
     """
 
-  /// Whether a process is alive, in SQL.
+  /// The condition that a process is alive, in SQL.
   ///
   /// Each says so every 10 seconds.
   static let isAlive = """
@@ -57,7 +57,7 @@ enum PostgresSchema {
     }
   }
 
-  /// What is kept for ever isn't in the way of what is deleted after some time.
+  /// Limits the index of finished deliveries to those that are deleted after some time.
   private static let second = """
     DROP INDEX delivery_done;
     CREATE INDEX delivery_done ON delivery (changed_at)

@@ -134,6 +134,6 @@ enum Deliveries {
     return moved
   }
 
-  /// Which claims of their deliveries they are.
+  /// Returns the numbers of claims, as an array parameter of a statement.
   static func numbers(_ claims: [DueDelivery.Claim]) -> PostgresValue { .integers(claims.map { Int64($0.number) }) }
 }

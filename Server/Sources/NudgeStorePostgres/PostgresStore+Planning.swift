@@ -96,10 +96,11 @@ extension PostgresStore {
     }
   }
 
-  /// How far the time may be ahead of the noted one, in seconds, so that it isn't written too often.
+  /// The number of seconds by which the time must be ahead of the noted one to be written, so that it isn't written too
+  /// often.
   private static let noteInterval: Int64 = 60
 
-  /// How far the times of two processes may be apart, in seconds, without the clock having been set back.
+  /// The number of seconds by which the time of one process may be behind that of another without counting as set back.
   private static let difference: Int64 = 5
 
   public func noteTime(_ now: Timestamp) async throws -> Bool {

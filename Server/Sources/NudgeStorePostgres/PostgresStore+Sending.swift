@@ -225,7 +225,7 @@ extension PostgresStore {
   }
 }
 
-/// What is needed to send some deliveries.
+/// The people and devices that are needed to send some deliveries.
 private struct Sources {
   private struct DeviceKey: Hashable {
     var person: ExactID

@@ -12,20 +12,22 @@ public final class PostgresStore: Store {
   private let dispatch: PostgresPool
   private let leases: PostgresPool
 
-  /// Who uses the database, each with connections of their own, so that none waits for the locks that another one waits for.
+  /// A part of the process that uses the database.
+  ///
+  /// Each has connections of its own, so that none waits for locks that another one waits for.
   enum User {
     /// Requests to the API and pages, which may all be about one person whose row someone has locked.
     case requests
     /// Planning and sending.
     case dispatch
-    /// What tells other processes that this one is alive, and notices that another one isn't.
+    /// The task that tells other processes that this one is alive, and notices when another one isn't.
     case leases
   }
 
   /// The number of connections of a process.
   public static let connections = 10
 
-  /// How many times a transaction is tried that collides with others.
+  /// The maximum number of attempts at a transaction that collides with others.
   private static let attempts = 5
 
   /// Connects to a database, and creates or upgrades its tables.

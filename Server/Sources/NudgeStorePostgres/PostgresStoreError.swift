@@ -17,7 +17,7 @@ public enum PostgresStoreError: StoreError, Hashable, Sendable, CustomStringConv
   /// The database only accepts reads, because it is a standby for example.
   case readOnly
 
-  /// Whether the same transaction can succeed at once, because it only collided with another one.
+  /// A Boolean value indicating whether the transaction only collided with another one, so that it can succeed at once.
   ///
   /// Source: PostgreSQL, appendix A <https://www.postgresql.org/docs/15/errcodes-appendix.html>
   var isCollision: Bool {

@@ -106,7 +106,7 @@ enum PostgresValue {
   var endIndex: Int { Int(unsafe PQntuples(result)) }
   subscript(index: Int) -> PostgresRow { PostgresRow(rows: self, index: index) }
 
-  /// How many rows the statement has changed.
+  /// The number of rows that the statement has changed.
   var changes: Int { Int(unsafe String(cString: PQcmdTuples(result))) ?? 0 }
 
   func text(_ column: String, _ row: Int) -> String? {

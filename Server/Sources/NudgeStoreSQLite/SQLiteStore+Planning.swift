@@ -97,7 +97,8 @@ extension SQLiteStore {
     }
   }
 
-  /// How far the time may be ahead of the noted one, in seconds, so that it isn't written too often.
+  /// The number of seconds by which the time must be ahead of the noted one to be written, so that it isn't written too
+  /// often.
   private static let noteInterval: Int64 = 60
 
   public func noteTime(_ now: Timestamp) async throws -> Bool {

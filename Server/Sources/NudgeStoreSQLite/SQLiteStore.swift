@@ -28,7 +28,7 @@ public final class SQLiteStore: Store {
     try SQLiteStore { configuration in try DatabaseQueue(configuration: configuration) }
   }
 
-  /// How long to wait for another process that writes, in seconds.
+  /// The maximum time to wait for another process that writes, in seconds.
   private static let busyTimeout = 10
 
   private init(_ open: (Configuration) throws -> any DatabaseWriter) throws(SQLiteStoreError) {
@@ -71,7 +71,7 @@ public final class SQLiteStore: Store {
     try? await pool.writeWithoutTransaction { db in Self.emptyLog(db) }
   }
 
-  /// How long to wait for those who read the database, in milliseconds.
+  /// The maximum time to wait for readers of the database, in milliseconds.
   private static let checkpointTimeout = 500
 
   private static func emptyLog(_ db: Database) {
@@ -124,7 +124,7 @@ public enum SQLiteStoreError: StoreError, Hashable, Sendable, CustomStringConver
     }
   }
 
-  /// Whether the file's content is the cause, so that trying again doesn't help.
+  /// A Boolean value indicating whether the file's content is the cause, so that trying again doesn't help.
   public var isAboutContent: Bool {
     switch self {
     case .newerVersion, .notADatabase, .damaged: true

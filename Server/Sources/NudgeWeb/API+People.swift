@@ -107,7 +107,7 @@ extension Problem {
 ///
 /// Source: RFC 9110, section 8.8.3 and 13.1 <https://www.rfc-editor.org/rfc/rfc9110#section-13.1>
 struct EntityTags {
-  /// Whether the header is `*`, which stands for every version.
+  /// A Boolean value indicating whether the header is `*`, which stands for every version.
   let isAny: Bool
   private let tags: [String]
 
@@ -125,7 +125,7 @@ struct EntityTags {
     }
   }
 
-  /// Whether a proxy has changed one of the tags.
+  /// A Boolean value indicating whether a proxy has changed one of the tags.
   ///
   /// nginx makes a tag weak when it compresses an answer. Apache, Caddy and Jetty append the name of the encoding.
   var isAltered: Bool {

@@ -67,7 +67,7 @@ struct MetricsMiddleware: RouterMiddleware {
 }
 
 extension SocketAddress {
-  /// Whether a connection from this address comes from this machine.
+  /// A Boolean value indicating whether a connection from this address comes from this machine.
   var isThisMachine: Bool { ipAddress != nil && isLoopback }
 }
 

@@ -11,7 +11,7 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// What the API and the person's page can do, without HTTP.
+/// The operations of the API and the person's page, without HTTP.
 public struct Backend: Sendable {
   public let store: any Store
   public let planner: Planner
@@ -26,7 +26,7 @@ public struct Backend: Sendable {
   public let answers: AnswerSeal
   /// Links to people's pages, or `nil` to serve the API alone.
   public let links: PageAccess?
-  /// What sends test notifications.
+  /// The senders of test notifications.
   public let senders: SenderSet
   /// The networks besides public addresses in which devices may be.
   public let networks: AllowedNetworks
@@ -34,7 +34,7 @@ public struct Backend: Sendable {
   public let log: Logger
   /// Gets what can happen at every request.
   public let failures: RepeatedLog
-  /// What the dispatcher has done, for the metrics.
+  /// The counts of the dispatcher's work and of the plans made here, for the metrics.
   public let dispatches: DispatchCounts
 
   public init(
@@ -344,7 +344,7 @@ extension Forecast {
 }
 
 extension History {
-  /// Whether the history contains exactly one achievement.
+  /// A Boolean value indicating whether the history contains exactly one achievement.
   fileprivate var isFirst: Bool {
     switch record {
     case .summary(let summary): summary.count == 1

@@ -139,7 +139,7 @@ struct Parameter: Sendable {
   var name: String
   var description: String
   var schema: Schema
-  /// Whether it may be given several times.
+  /// A Boolean value indicating whether the parameter may be given several times.
   var isRepeated = false
 
   static let from = Parameter(

@@ -11,7 +11,7 @@ enum Operation: String, CaseIterable, Sendable {
   case planPeople, previewPerson, nextForPerson
   case getHealth, getReadiness, getMetrics, getOpenAPI
 
-  /// Who may use an operation.
+  /// The clients that may use an operation.
   enum Access: Sendable {
     /// Clients with a key that can do everything.
     case key
@@ -46,7 +46,7 @@ enum Operation: String, CaseIterable, Sendable {
     }
   }
 
-  /// How to make the request, and how it can be answered.
+  /// The form of the request, and of the answers to it.
   struct Shape: Sendable {
     var method: HTTPRequest.Method
     /// The path, with parameters such as `{id}`.
@@ -65,12 +65,12 @@ enum Operation: String, CaseIterable, Sendable {
 
   var method: HTTPRequest.Method { shape.method }
 
-  /// Whether the answer is stored under the key in the header `Idempotency-Key`.
+  /// A Boolean value indicating whether the answer is stored under the key in the header `Idempotency-Key`.
   ///
   /// Operations that store nothing can be repeated anyway.
   var isRepeatable: Bool { method == .post && ![.planPeople, .previewPerson, .nextForPerson].contains(self) }
 
-  /// Whether the request changes something, or makes something happen.
+  /// A Boolean value indicating whether the request changes something, or makes something happen.
   var isChange: Bool {
     method != .get && ![.planPeople, .previewPerson, .nextForPerson].contains(self)
   }

@@ -105,7 +105,7 @@ struct OperatorAPI: Sendable {
   }
 }
 
-/// Whether the database can be written.
+/// Checks whether the database can be written.
 ///
 /// Everyone may ask, so the database is asked at most once in an interval, and never twice at the same time. A database
 /// that doesn't answer soon, for example because another program has locked it, can't be written.
@@ -115,7 +115,7 @@ actor Readiness {
   /// The longest time to wait for an answer of the database.
   private let patience: Duration
   private var last: (begin: ContinuousClock.Instant, isReady: Task<Bool, Never>)?
-  /// Whether the database hasn't answered yet.
+  /// A Boolean value indicating whether the database hasn't answered yet.
   private var isAsking = false
 
   init(_ backend: Backend, interval: Duration, patience: Duration = .seconds(1)) {

@@ -49,7 +49,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
     "\(scheme.rawValue)://\(host)" + (port == scheme.defaultPort ? "" : ":\(port)")
   }
 
-  /// Whether the host is this machine, to which pages work over plain HTTP.
+  /// A Boolean value indicating whether the host is this machine, to which pages work over plain HTTP.
   public var isLoopback: Bool {
     host == "localhost" || host.hasSuffix(".localhost") || host == "[::1]"
       || (host.hasPrefix("127.") && InternetAddress(host) != nil)

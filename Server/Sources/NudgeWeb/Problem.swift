@@ -26,7 +26,7 @@ public struct Problem: Error, Hashable, Sendable {
 
   /// One thing that is wrong with a request.
   public struct Fault: Codable, Hashable, Sendable {
-    /// Where it is in the body, as a JSON pointer (RFC 6901), or `nil` if it isn't in the body.
+    /// The place of the fault in the body, as a JSON pointer (RFC 6901), or `nil` if it isn't in the body.
     public var pointer: String?
     /// The parameter of the query or the header that it is in.
     public var parameter: String?
@@ -133,7 +133,7 @@ extension Problem: HTTPResponseError {
 struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
   /// People's pages, if the server has them.
   var page: Page?
-  /// What can be asked for.
+  /// The operations that the router supports.
   var operations = Operation.allCases
   let failures: RepeatedLog
 

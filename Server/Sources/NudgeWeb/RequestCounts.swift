@@ -1,7 +1,7 @@
 internal import Hummingbird
 internal import Synchronization
 
-/// How many requests were answered, by route and status.
+/// The number of answered requests, by method, route and status.
 final class RequestCounts: Sendable {
   struct Key: Hashable, Comparable, Sendable {
     var method: String

@@ -63,6 +63,6 @@ final class SlowClientHandler: ChannelDuplexHandler, RemovableChannelHandler {
 }
 
 extension Operation {
-  /// Whether the body of a request has no bound.
+  /// A Boolean value indicating whether the length of a request's body isn't limited.
   fileprivate var hasStream: Bool { if case .lines? = shape.body { true } else { false } }
 }

@@ -42,7 +42,7 @@ public enum WebServer {
   }
 }
 
-/// What is known about a request besides its content.
+/// The context of a request: everything that is known about it besides its content.
 public struct WebContext: RequestContext, RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage
   /// The address that the connection comes from.

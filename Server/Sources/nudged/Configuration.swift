@@ -28,7 +28,7 @@ struct Configuration: Hashable {
     case logFormat = "log-format"
     case operatorPort = "operator-port"
 
-    /// Whether a running server uses a new value when the settings are read again.
+    /// A Boolean value indicating whether a running server uses a new value when the settings are read again.
     ///
     /// A certificate can be replaced, but whether TLS is served can't be changed.
     var isReloadable: Bool {
@@ -57,7 +57,7 @@ struct Configuration: Hashable {
   var port = 8270
   /// The number of seconds over which notifications of the same moment are spread.
   var spread = 60
-  /// Whether webhooks and push services may be on this machine.
+  /// A Boolean value indicating whether webhooks and push services may be on this machine.
   var allowsLoopback = false
   /// The networks besides public addresses in which webhooks and push services may be.
   var allowedAddresses: [AddressRange] = []
@@ -66,7 +66,7 @@ struct Configuration: Hashable {
   var tls: TLS?
   /// The public origin of the server, or `nil` if people use the address that it serves on.
   var publicURL: Origin?
-  /// How the operator of a push service reaches the operator of this server, as a `mailto:` or `https:` URL.
+  /// The contact through which a push service reaches the operator of this server, as a `mailto:` or `https:` URL.
   var contact: String?
   var apns: APNsSettings?
   /// The address of another service than Apple's, without a slash at the end.

@@ -59,7 +59,7 @@ struct DataFolder {
     }
   }
 
-  /// Whether others can look into the folder.
+  /// A Boolean value indicating whether others than the owner may use the folder.
   var isOpen: Bool { Permissions.allowOthers(to: path) }
 
   /// Takes a file's permissions away from everyone except its owner.
@@ -95,7 +95,7 @@ struct DataFolder {
       """)
   }
 
-  /// Whether there is a database, as far as this can be known without a connection.
+  /// A Boolean value indicating whether there is a database, as far as this can be known without a connection.
   var hasDatabase: Bool { url != nil || FileManager.default.fileExists(atPath: database) }
 
   var noDatabase: Failure {

@@ -5,7 +5,7 @@ internal import NudgeStorePostgres
 internal import NudgeStoreSQLite
 internal import NudgeWeb
 
-/// What `nudged doctor` found.
+/// The findings of `nudged doctor`.
 struct Examination {
   struct Finding: Hashable {
     var subject: String
@@ -21,7 +21,7 @@ struct Examination {
     case fault
   }
 
-  /// What is wrong if the operator of a push service can't reach the operator of this server.
+  /// The warning that there is no contact through which a push service can reach the operator of this server.
   static let missingContact =
     "Apple rejects messages without a contact on the Internet; set --contact mailto:you@example.org"
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Who may use a file or a folder.
+/// Checks who may use a file or a folder.
 ///
 /// The structure `stat` is visible in a debug build only, because another module than Glibc declares it in an optimized one.
 enum Permissions {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import NudgeSenders
 
-/// Which key a server uses for APNs, as it is in the settings.
+/// The key that a server uses for APNs, as in the settings.
 struct APNsSettings: Hashable {
   /// The path of the `.p8` file.
   var file: String

@@ -8,7 +8,7 @@ internal import NudgeStorePostgres
 /// `secret.key` contains 32 random bytes, from which a key for each purpose is derived (RFC 5869). `vapid.key` is the key that
 /// browsers' push subscriptions belong to.
 struct Secrets {
-  /// What a derived key is for.
+  /// The purpose of a derived key.
   ///
   /// A key for one purpose is useless for any other.
   enum Purpose: String, CaseIterable {
@@ -77,7 +77,7 @@ struct Secrets {
     }
   }
 
-  /// Whether other processes that share a database have keys already.
+  /// Returns a Boolean value indicating whether processes that share a database already have keys.
   static func exist(for store: any Store) async throws -> Bool {
     try await (store as? PostgresStore)?.remembered(fingerprintName) != nil
   }

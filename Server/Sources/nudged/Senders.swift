@@ -42,7 +42,8 @@ extension Configuration {
   /// The public URL, if browsers consider it secure.
   fileprivate var securePublicURL: String? { publicURL.flatMap { $0.scheme == .https ? $0.description : nil } }
 
-  /// How the operator of a push service reaches the operator of this server, or `nil` if that isn't known.
+  /// The contact, or else the public URL, through which a push service reaches the operator, or `nil` if there is
+  /// neither.
   ///
   /// A public URL that only works in one network is no contact.
   var contactOrPublicURL: String? { contact ?? securePublicURL.flatMap { try? PushContact($0).text } }

@@ -135,7 +135,7 @@ struct Server {
   private let dispatcher: Dispatcher
   private let backend: Backend
   private let links: PageAccess
-  /// What runs besides.
+  /// The other services of the process, which stop after those that serve requests and send.
   var services: [any Service] = []
 
   init(
@@ -215,7 +215,7 @@ struct Server {
     try await ServiceGroup(configuration: group).run()
   }
 
-  /// How long requests and deliveries may take when the server is asked to stop.
+  /// The maximum time for which requests and deliveries continue after the server is asked to stop.
   ///
   /// A supervisor such as systemd must allow more time before it kills the process.
   private static let patience = Duration.seconds(50)
@@ -299,10 +299,10 @@ extension Configuration {
 }
 
 extension Configuration {
-  /// Whether only programs on this machine can reach the server.
+  /// A Boolean value indicating whether only programs on this machine can reach the server.
   var isLocal: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
 
-  /// What is wrong with the way to the server, or `nil` if nothing is.
+  /// A warning that other machines connect to the server without encryption, or `nil` if it doesn't apply.
   var warning: String? {
     guard tls == nil, publicURL == nil, !isLocal else { return nil }
     return """
@@ -323,7 +323,7 @@ extension Configuration {
   }
 }
 
-/// What remains of people who were erased.
+/// The hashes that remain of people who were erased.
 enum Erasure {
   /// Returns a hash of a person's ID, which can't be computed without the key.
   static func hash(_ id: String, key: SymmetricKey) -> String {

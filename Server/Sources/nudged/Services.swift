@@ -30,7 +30,7 @@ struct HousekeepingService: Service {
   let clock: any DispatchClock
   let failures: RepeatedLog
 
-  /// How long finished deliveries and events are kept, in days.
+  /// The time for which finished deliveries and events are kept, in days.
   static let retention: Int64 = 90
 
   private static let interval: Int64 = 3_600

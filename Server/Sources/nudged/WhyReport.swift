@@ -2,7 +2,7 @@ internal import Foundation
 internal import Nudge
 internal import NudgeStore
 
-/// What was planned, sent and left out for one person on one day of their calendar.
+/// The notifications that were planned, sent and left out for one person on one day of their calendar.
 ///
 /// It contains no names and no texts.
 struct WhyReport: Encodable, Hashable {
@@ -14,7 +14,7 @@ struct WhyReport: Encodable, Hashable {
   var deliveries: [Sent] = []
   /// The oldest first.
   var events: [Response] = []
-  /// Whether the person has a device, which isn't part of the JSON.
+  /// A Boolean value indicating whether the person has a device, which isn't part of the JSON.
   private var hasDevice = true
 
   private enum CodingKeys: CodingKey {
@@ -49,7 +49,7 @@ struct WhyReport: Encodable, Hashable {
     var process: String?
   }
 
-  /// What the person did with a notification.
+  /// An action that the person took on a notification.
   struct Response: Encodable, Hashable {
     var notification: String
     var action: String

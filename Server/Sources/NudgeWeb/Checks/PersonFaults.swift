@@ -73,7 +73,7 @@ extension Problem {
 }
 
 extension PersonError {
-  /// Whether the error remains when other values change.
+  /// A Boolean value indicating whether the error remains when other values change.
   ///
   /// Otherwise, it may result from leaving out another value.
   fileprivate var isAboutOneValue: Bool {

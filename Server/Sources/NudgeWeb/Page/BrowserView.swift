@@ -1,6 +1,6 @@
 internal import Nudge
 
-/// What the page says about each state of the browser's permission.
+/// The text for each state of the browser's permission.
 ///
 /// The script shows the one that applies.
 struct BrowserView {
@@ -12,11 +12,11 @@ struct BrowserView {
     var state: String
     var stateTitle: String
     var stateBody: String
-    /// What comes, before the browser asks.
+    /// The text that is shown before the browser asks for the permission, or `nil` if it doesn't ask.
     var promptBody: String?
     var stateButton: String?
     var isConnected: Bool
-    /// Whether the person needs a code for the app that a phone makes of the page.
+    /// A Boolean value indicating whether the person needs a code for the app that a phone makes of the page.
     var needsCode = false
   }
 

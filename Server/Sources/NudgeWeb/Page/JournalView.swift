@@ -1,8 +1,8 @@
 internal import Nudge
 
-/// What a person has recorded, as the template shows it.
+/// A person's achievements, as the template shows them.
 struct JournalView {
-  /// How many entries a page shows.
+  /// The maximum number of entries on a page.
   static let count = 10
 
   var figures: [Figure]
@@ -10,7 +10,7 @@ struct JournalView {
   var entries: [Entry]
   /// The ID of the last entry, for the address of the page with earlier ones.
   var earlierQuery: String?
-  /// Whether the entries aren't the latest.
+  /// A Boolean value indicating whether the entries aren't the latest.
   var isEarlier: Bool
   var hasPages: Bool
   var hasEntries: Bool

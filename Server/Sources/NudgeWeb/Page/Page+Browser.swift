@@ -15,7 +15,7 @@ extension Page {
 
   // MARK: Subscriptions
 
-  /// What `PushSubscription.toJSON()` returns in a browser.
+  /// A browser's push subscription, as `PushSubscription.toJSON()` returns it there.
   private struct Subscription {
     var endpoint: String
     /// The keys, which aren't needed to end a subscription.

@@ -86,7 +86,7 @@ struct Page: Sendable {
     Operation.withHead(routes.filter { Operation.matches($0.path, path) }.map(\.method))
   }
 
-  /// What each form does.
+  /// The paths of the forms, each with the function that handles it.
   private var forms: [(path: String, answer: @Sendable (PostedForm) async throws -> Response)] {
     [
       (PagePath.page, enter), (PagePath.settings, save), (PagePath.preview, preview), (PagePath.achievements, record),

@@ -141,7 +141,7 @@ public struct PageAccess: Sendable {
 
   // MARK: Cookies
 
-  /// Whether people reach the server over TLS.
+  /// A Boolean value indicating whether people reach the server over TLS.
   private var isSecure: Bool { publicURL.map { $0.scheme == .https } ?? servesTLS }
 
   /// Returns whether a cookie may be sent: over TLS, or to this machine.
@@ -189,7 +189,7 @@ public struct PageAccess: Sendable {
     return Base64URL.encode(HMAC<SHA256>.authenticationCode(for: text, using: cookieKey).prefix(12))
   }
 
-  /// Where a request comes from, according to the browser.
+  /// The source of a request, according to the browser.
   enum Source {
     case samePage, elsewhere
     /// The browser didn't say.

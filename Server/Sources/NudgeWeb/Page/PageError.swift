@@ -1,6 +1,6 @@
 internal import Hummingbird
 
-/// Why a request to a person's page has no result.
+/// The reason that a request to a person's page has no result.
 ///
 /// Each is a page of its own.
 enum PageError: String, Error {
@@ -32,7 +32,7 @@ enum PageError: String, Error {
     }
   }
 
-  /// Whether a code would help.
+  /// A Boolean value indicating whether the page asks for a code, because one would help.
   var asksForCode: Bool {
     switch self {
     case .used, .expired, .invalid, .signedOut: true

@@ -39,7 +39,7 @@ enum PageFiles {
     let body: ByteBuffer
     /// Changes with the content.
     let tag: String
-    /// Whether the address changes with the content, so that browsers never ask again.
+    /// A Boolean value indicating whether the address changes with the content, so that browsers never ask again.
     let isImmutable: Bool
 
     init(_ path: String, _ type: String, _ bytes: [UInt8], isImmutable: Bool = false) {

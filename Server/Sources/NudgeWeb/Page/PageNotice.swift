@@ -1,7 +1,7 @@
 internal import Hummingbird
 internal import Nudge
 
-/// What a form did.
+/// The result of a form.
 ///
 /// The page that the browser is sent to afterwards says it.
 enum PageNotice: String {

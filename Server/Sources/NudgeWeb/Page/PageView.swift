@@ -1,6 +1,6 @@
 internal import Nudge
 
-/// What all pages have in common, as the templates show it.
+/// The values that all pages have in common, as the templates show them.
 struct PageFrame {
   var language: String
   var direction: String
@@ -27,7 +27,7 @@ struct PageFrame {
 struct PageView {
   var frame: PageFrame
   var token: String
-  /// What the person's notifications are reported with, so that nobody else's are recorded for them.
+  /// The tag with which the person's notifications are reported, so that nobody else's are recorded for them.
   var personTag: String
   /// Identifies the form, so that an entry that is posted twice is recorded once.
   var formID = Base64URL.random()
@@ -52,7 +52,7 @@ struct PageView {
     var hasError: Bool { titleError != nil || dayError != nil }
   }
 
-  /// What just happened, in the part of the page that it concerns.
+  /// The notices about the form that was just posted, each in the part of the page that it concerns.
   struct Notice {
     var journalNotice: String?
     var entriesNotice: String?
@@ -77,7 +77,7 @@ struct MessageView {
   var frame: PageFrame
   var messageTitle: String
   var messageBody: String
-  /// Whether the browser has access to a page anyway.
+  /// A Boolean value indicating whether the browser has access to a page anyway.
   var hasPage = false
   /// The address that a button posts to, which opens the page.
   var opens: String?

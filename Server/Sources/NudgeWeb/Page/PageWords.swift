@@ -9,7 +9,7 @@ struct PageWords: Sendable {
   let locale: LocaleTag
   /// Recording, looking back, and the streak.
   let journal: CatalogPhrases
-  /// What comes, what came, and the browser's connection.
+  /// Upcoming and past notifications, and the browser's connection.
   let notices: CatalogPhrases
   /// Links and access.
   let access: CatalogPhrases

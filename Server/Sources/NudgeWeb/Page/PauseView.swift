@@ -2,9 +2,9 @@ internal import Nudge
 
 /// The pause that a person is in, or the form that begins one.
 struct PauseView {
-  /// When the current pause ends, or the one that begins tomorrow.
+  /// The sentence with the last day of the current pause, or of the one that begins tomorrow, or `nil` without a pause.
   var pausedText: String?
-  /// Whether the pause begins tomorrow.
+  /// A Boolean value indicating whether the pause begins tomorrow.
   var beginsTomorrow = false
   /// The first day that a pause can end on.
   var firstDay: String

@@ -22,7 +22,7 @@ struct SettingsDraft {
   private(set) var person: Person
   /// The form with those changes.
   private(set) var form: SettingsForm
-  /// What is wrong with the other changes, by row.
+  /// The errors of the other changes, by row.
   private(set) var errors: [String: SettingsForm.ErrorWords] = [:]
   /// The fields as they were posted, for rows whose changes aren't valid.
   private(set) var fields: [(name: String, value: String)] = []
@@ -33,7 +33,7 @@ struct SettingsDraft {
   /// The changes of the stored person that the next form is drawn with.
   private var changes: [SettingsForm.Edit] = []
 
-  /// Whether saving would change anything.
+  /// A Boolean value indicating whether saving would change anything.
   var isChanged: Bool { !changes.isEmpty }
 
   /// The value of the field ``storedField``.

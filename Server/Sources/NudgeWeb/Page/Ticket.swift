@@ -39,12 +39,12 @@ extension Ticket {
   func hasExpired(at now: Timestamp) -> Bool { expires <= now.secondsSinceEpoch }
 }
 
-/// Whom a ticket gives access to.
+/// The person whose page a ticket gives access to.
 ///
 /// Someone who was erased and stored again with the same ID is another person.
 struct TicketHolder: Codable {
   var person: String
-  /// When the person was stored, in seconds since 1970.
+  /// The time at which the person was first stored, in seconds since 1970.
   var stored: Int64
 }
 
@@ -60,7 +60,7 @@ extension TicketHolder {
   }
 }
 
-/// What a link to a person's page contains.
+/// The content of a link to a person's page.
 struct LinkTicket: Ticket {
   var holder: TicketHolder
   /// Identifies the link, which can be used once.
@@ -68,7 +68,7 @@ struct LinkTicket: Ticket {
   var expires: Int64
 }
 
-/// What the cookie of a person's page contains.
+/// The content of the cookie of a person's page.
 struct Session: Ticket {
   /// The time for which a browser has access after it opened the page: 180 days, in seconds.
   static let lifetime: Int64 = 180 * 86_400

@@ -5,7 +5,7 @@ struct UpcomingView {
   static let count = 3
 
   var cards: [Card]
-  /// What is said instead of notifications.
+  /// The sentence that is shown if there are no notifications.
   var emptyText: String?
   var zone: String
   var zoneText: String
@@ -13,7 +13,7 @@ struct UpcomingView {
   var zoneOffer: String
   /// That the form contains changes.
   var unsavedText: String?
-  /// When the next one comes, for the bar at the end of the form.
+  /// The sentence with the time of the next notification, for the bar at the end of the form.
   var shortText: String?
   /// A reminder in the chosen style.
   var sample: Card

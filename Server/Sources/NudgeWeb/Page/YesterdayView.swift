@@ -1,7 +1,7 @@
 internal import Nudge
 internal import NudgeStore
 
-/// What a person got yesterday, and why they got nothing else.
+/// The notifications that a person got yesterday, and the reasons that they got no others.
 struct YesterdayView {
   var heading: String
   var lines: [String]
