@@ -76,7 +76,7 @@ extension JSONCursor {
     let known = names.names
     guard let index = known.firstIndex(of: key) else {
       let owner = PersonKeys.Whole.preferences.rawValue
-      if known.contains(owner), PersonKeys.Preferences(rawValue: key) != nil {
+      if known.contains(owner), Preference.root.members.contains(where: { "\($0.key)" == key }) {
         throw PersonFault(.misplacedKey(owner: owner), at: text.offset)
       }
       throw PersonFault(.unknownKey(nearest: NearestMatch.best(to: key, among: known), known: known), at: text.offset)
@@ -99,6 +99,21 @@ extension JSONCursor {
     if count > 0, !take(",") { throw malformed(.commaOrBracket) }
     skipSpace()
     return true
+  }
+
+  /// Reads an array whose number of items must be within bounds.
+  @inline(__always)
+  mutating func items<Item>(
+    _ count: ClosedRange<Int>, _ item: (inout JSONCursor) throws(PersonFault) -> Item
+  ) throws(PersonFault) -> [Item] {
+    let offset = try array()
+    var items: [Item] = []
+    while try hasItem(after: items.count) {
+      if items.count == count.upperBound { throw PersonFault(.itemCount(count), at: offset) }
+      items.append(try item(&self))
+    }
+    if items.count < count.lowerBound { throw PersonFault(.itemCount(count), at: offset) }
+    return items
   }
 
   /// Returns the fault for a value that doesn't have the expected type.

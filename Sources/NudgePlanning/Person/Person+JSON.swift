@@ -90,32 +90,13 @@ extension Person: Codable {
   /// The check doesn't write any JSON. If it fails, the reader finds the error.
   private var isWithinBounds: Bool {
     Self.isID(id) && ZoneName.isWellFormed(timeZone) && (name?.utf8.count ?? 0) <= Self.maximumNameLength
-      && preferences.isWithinBounds && history.isWithinBounds
+      && Preference.root.isValid?(preferences) != false && history.isWithinBounds
   }
 
   /// Returns a Boolean value indicating whether a text is a valid id for a person or an achievement.
-  fileprivate static func isID(_ id: String) -> Bool {
+  static func isID(_ id: String) -> Bool {
     (1...maximumIDLength).contains(id.utf8.count)
       && !id.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
-  }
-}
-
-extension Preferences {
-  fileprivate var isWithinBounds: Bool {
-    let areDaysKnown =
-      switch reminders.days {
-      case .everyDays(let interval): (1...RecurrenceRule.maximumInterval).contains(interval)
-      case .weekly(let weekdays): weekdays != []
-      case .monthly(let day): (1...31).contains(day ?? 1)
-      // A `RecurrenceRule` is always valid, but can be longer than the JSON format allows.
-      case .rule(let rule): rule.description.utf8.count <= RecurrenceRule.maximumLength
-      }
-    return areDaysKnown && (1...Reminders.maximumTimes).contains(reminders.times.count)
-      && Self.dailyLimits.contains(dailyLimit) && quietHours.count <= Self.maximumQuietHours
-      && quietHours.allSatisfy { $0.weekdays != [] } && pauses.count <= Self.maximumDateSpans
-      && retrieval.mutedDates.count <= Self.maximumDateSpans
-      && retrieval.mutedAchievements.count <= Self.maximumMutedAchievements
-      && retrieval.mutedAchievements.allSatisfy(Person.isID)
   }
 }
 

@@ -166,17 +166,13 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Valid values of the keys whose value is an object or an array, and of the whole person.
-  package static let examples = [
-    "": #"{"id":"u-1","timeZone":"Europe/Berlin"}"#, "achievements": #"[{"at":"2026-11-20","title":"Ran 5 km"}]"#,
-    "freezes": #"["2026-11-20"]"#, "milestones": #"{"enabled":true}"#, "mutedAchievements": #"["a-1"]"#,
-    "mutedDates": #"[{"from":"2026-11-20","to":"2026-11-22"}]"#, "on": #"["monday","thursday"]"#,
-    "pauses": #"[{"from":"2026-12-20","to":"2026-12-27"}]"#, "preferences": #"{"style":"gentle"}"#,
-    "pace": #"{"count":5,"days":20}"#,
-    "progress": #"{"count":9,"currentStreak":2,"longestStreak":4,"lastOn":"2026-11-21"}"#,
-    "quietHours": #"[{"from":"22:00","to":"08:00"}]"#, "reminders": #"{"frequency":"daily","times":["20:00"]}"#,
-    "repairs": #"["2026-11-20"]"#, "retrieval": #"{"enabled":true}"#, "sent": #"["reminder-2026-11-22"]"#,
-    "streakAtRisk": #"{"enabled":true}"#, "times": #"["08:30","20:00"]"#, "welcomeBack": #"{"enabled":true}"#,
-  ]
+  package static let examples = Preference.root.examples.merging(
+    [
+      "": #"{"id":"u-1","timeZone":"Europe/Berlin"}"#, "achievements": #"[{"at":"2026-11-20","title":"Ran 5 km"}]"#,
+      "freezes": #"["2026-11-20"]"#, "pace": #"{"count":5,"days":20}"#,
+      "progress": #"{"count":9,"currentStreak":2,"longestStreak":4,"lastOn":"2026-11-21"}"#,
+      "repairs": #"["2026-11-20"]"#, "sent": #"["reminder-2026-11-22"]"#,
+    ]) { _, other in other }
 
   package init(at position: TextPosition, path: String, _ reason: Reason) {
     self.position = position

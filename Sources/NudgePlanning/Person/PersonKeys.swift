@@ -8,28 +8,6 @@ enum PersonKeys {
     case id, locale, timeZone, name, anchor, preferences, progress, achievements, freezes, repairs, sent
   }
 
-  enum Preferences: String, CaseIterable {
-    case notificationsEnabled, style, reminders, retrieval, streakAtRisk, milestones, welcomeBack, quietHours,
-      dailyLimit
-    case overflow, pauses, dayStart, weekStart
-  }
-
-  enum Reminders: String, CaseIterable {
-    case enabled, frequency, on, times, rule
-  }
-
-  enum Retrieval: String, CaseIterable {
-    case enabled, includePreview, mutedAchievements, mutedDates
-  }
-
-  enum Switch: String, CaseIterable {
-    case enabled
-  }
-
-  enum Milestones: String, CaseIterable {
-    case enabled, streak, count, firstAchievement, monthlySummary, yearlySummary
-  }
-
   enum Window: String, CaseIterable {
     case from, to, on
   }
@@ -56,19 +34,12 @@ struct PersonNames: Sendable {
   static let shared = PersonNames()
 
   let whole = NameTable<PersonKeys.Whole>(isOfKeys: true)
-  let preferences = NameTable<PersonKeys.Preferences>(isOfKeys: true)
-  let reminders = NameTable<PersonKeys.Reminders>(isOfKeys: true)
-  let retrieval = NameTable<PersonKeys.Retrieval>(isOfKeys: true)
-  let onOff = NameTable<PersonKeys.Switch>(isOfKeys: true)
-  let milestones = NameTable<PersonKeys.Milestones>(isOfKeys: true)
   let window = NameTable<PersonKeys.Window>(isOfKeys: true)
   let span = NameTable<PersonKeys.Span>(isOfKeys: true)
   let progress = NameTable<PersonKeys.Summary>(isOfKeys: true)
   let pace = NameTable<PersonKeys.Pace>(isOfKeys: true)
   let achievement = NameTable<PersonKeys.Achievement>(isOfKeys: true)
 
-  let style = NameTable<Style>()
-  let overflow = NameTable<Preferences.Overflow>()
   let weekday = NameTable(Weekday.allCases.map { ($0.spelling, $0) })
   let frequency = NameTable(Preferences.ReminderDays.frequencies)
 }

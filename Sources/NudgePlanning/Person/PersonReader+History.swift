@@ -57,7 +57,7 @@ extension PersonReader {
   }
 
   func achievements(_ json: inout JSONCursor) throws(PersonFault) -> [Achievement] {
-    try items(&json, 0...History.maximumAchievements) { (json) throws(PersonFault) in try achievement(&json) }
+    try json.items(0...History.maximumAchievements) { (json) throws(PersonFault) in try achievement(&json) }
   }
 
   private func achievement(_ json: inout JSONCursor) throws(PersonFault) -> Achievement {
@@ -78,11 +78,11 @@ extension PersonReader {
   }
 
   func dates(_ json: inout JSONCursor) throws(PersonFault) -> [CivilDate] {
-    try items(&json, 0...History.maximumDates) { (json) throws(PersonFault) in try date(&json) }
+    try json.items(0...History.maximumDates) { (json) throws(PersonFault) in try date(&json) }
   }
 
   func notificationIDs(_ json: inout JSONCursor) throws(PersonFault) -> [NotificationID] {
-    try items(&json, 0...History.maximumSent) { (json) throws(PersonFault) in
+    try json.items(0...History.maximumSent) { (json) throws(PersonFault) in
       let text = try json.text()
       guard let id = NotificationID(rawValue: json.string(text)) else {
         throw PersonFault(.notificationID, at: text.offset)

@@ -77,21 +77,6 @@ extension PersonReader {
     return value
   }
 
-  /// Reads an array whose number of items must be within bounds.
-  @inline(__always)
-  func items<Item>(
-    _ json: inout JSONCursor, _ count: ClosedRange<Int>, _ item: (inout JSONCursor) throws(PersonFault) -> Item
-  ) throws(PersonFault) -> [Item] {
-    let offset = try json.array()
-    var items: [Item] = []
-    while try json.hasItem(after: items.count) {
-      if items.count == count.upperBound { throw PersonFault(.itemCount(count), at: offset) }
-      items.append(try item(&json))
-    }
-    if items.count < count.lowerBound { throw PersonFault(.itemCount(count), at: offset) }
-    return items
-  }
-
   // MARK: Dates and times
 
   /// Reads a date such as `2026-11-22`.
@@ -199,10 +184,27 @@ extension PersonReader {
     return first...last
   }
 
+  /// Reads a daily window.
+  func window(_ json: inout JSONCursor) throws(PersonFault) -> DailyWindow {
+    var members = try json.object()
+    var from: TimeOfDay?
+    var to: TimeOfDay?
+    var weekdays = WeekdaySet.all
+    while let key = try json.key(of: &members, names.window) {
+      switch key {
+      case .from: from = try time(&json)
+      case .to: to = try time(&json)
+      case .on: weekdays = try self.weekdays(&json)
+      }
+    }
+    return DailyWindow(
+      from: try required(from, "from", of: members), to: try required(to, "to", of: members), on: weekdays)
+  }
+
   /// Reads a nonempty list of weekdays.
   func weekdays(_ json: inout JSONCursor) throws(PersonFault) -> WeekdaySet {
     let names = names.weekday
-    return WeekdaySet(try items(&json, 1...7) { (json) throws(PersonFault) in try word(&json, names) })
+    return WeekdaySet(try json.items(1...7) { (json) throws(PersonFault) in try word(&json, names) })
   }
 }
 

@@ -26,6 +26,8 @@ package struct PersonReader: Sendable {
   /// Only the first few are kept.
   package private(set) var unknownCalendars: [String] = []
   private var zoneNames = KeptValues<String>()
+  /// The keys for the days of reminders, until their object has been read.
+  var days = ReminderDaysKeys()
   private var buffer = JSONBuffer()
 
   /// Creates a reader.
@@ -53,7 +55,10 @@ package struct PersonReader: Sendable {
     return try buffer.read { (start) throws(PersonError) in
       var json = start
       var person = Person(id: "", timeZone: "")
-      do throws(PersonFault) { try read(&json, into: &person) } catch { throw PersonError(error, in: start) }
+      do throws(PersonFault) { try read(&json, into: &person) } catch {
+        days = ReminderDaysKeys()
+        throw PersonError(error, in: start)
+      }
       return person
     }
   }
@@ -74,7 +79,7 @@ package struct PersonReader: Sendable {
         let name = try text(&json, 0...Person.maximumNameLength)
         person.name = name.isEmpty ? nil : name
       case .anchor: person.anchor = try date(&json)
-      case .preferences: try readPreferences(&json, into: &person.preferences)
+      case .preferences: try Preference.root.read(&self, &json, &person.preferences)
       case .progress:
         if achievementsOffset != nil { throw PersonFault(.conflict(with: "achievements"), at: offset) }
         summaryOffset = offset

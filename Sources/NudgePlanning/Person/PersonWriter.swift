@@ -12,10 +12,7 @@ extension Person {
       json.member("timeZone", timeZone)
       json.member("name", name)
       if anchor != Person.defaultAnchor { json.member("anchor", anchor) }
-      if preferences != Preferences() {
-        json.key("preferences")
-        preferences.write(to: json)
-      }
+      Preference.root.write(preferences, json)
       history.writeMembers(to: json)
     }
   }
@@ -23,78 +20,9 @@ extension Person {
 
 extension Preferences {
   func write(to json: JSONBytes) {
-    let standard = Preferences()
     json.object {
-      json.member("notificationsEnabled", notificationsEnabled, unless: standard.notificationsEnabled)
-      if style != standard.style { json.member("style", style.rawValue) }
-      json.object("reminders", if: reminders != standard.reminders) { reminders.writeMembers(to: json) }
-      json.object("retrieval", if: retrieval != standard.retrieval) { retrieval.writeMembers(to: json) }
-      json.object("streakAtRisk", if: streakAtRisk != standard.streakAtRisk) {
-        json.member("enabled", streakAtRisk.isEnabled)
-      }
-      json.object("milestones", if: milestones != standard.milestones) { milestones.writeMembers(to: json) }
-      json.object("welcomeBack", if: welcomeBack != standard.welcomeBack) {
-        json.member("enabled", welcomeBack.isEnabled)
-      }
-      json.list("quietHours", quietHours) { window in
-        json.object {
-          json.member("from", window.start)
-          json.member("to", window.end)
-          if window.weekdays != .all { json.member("on", window.weekdays.names) }
-        }
-      }
-      if dailyLimit != standard.dailyLimit { json.member("dailyLimit", dailyLimit) }
-      if overflow != standard.overflow { json.member("overflow", overflow.rawValue) }
-      json.spans("pauses", pauses)
-      if dayStart != standard.dayStart { json.member("dayStart", dayStart.start) }
-      if weekStart != standard.weekStart { json.member("weekStart", weekStart.spelling) }
+      for member in Preference.root.members { member.write(self, json) }
     }
-  }
-}
-
-extension Preferences.Reminders {
-  fileprivate func writeMembers(to json: JSONBytes) {
-    let standard = Preferences.Reminders()
-    json.member("enabled", isEnabled, unless: standard.isEnabled)
-    switch days {
-    case standard.days: break
-    case .rule(let rule): json.member("rule", rule.description)
-    case .weekly(let weekdays?) where weekdays != .workingDays:
-      json.member("frequency", "weekly")
-      json.member("on", weekdays.names)
-    case .monthly(let day?):
-      json.member("frequency", "monthly")
-      json.member("on", day)
-    case .everyDays(let interval) where interval != 3: json.member("frequency", "every:\(interval)")
-    case .everyDays, .weekly, .monthly:
-      json.member("frequency", Preferences.ReminderDays.frequencies.first { $0.value == days }?.name)
-    }
-    if times != standard.times {
-      json.key("times")
-      json.list(times) { json.time($0) }
-    }
-  }
-}
-
-extension Preferences.Retrieval {
-  fileprivate func writeMembers(to json: JSONBytes) {
-    let standard = Preferences.Retrieval()
-    json.member("enabled", isEnabled, unless: standard.isEnabled)
-    json.member("includePreview", includePreview, unless: standard.includePreview)
-    if !mutedAchievements.isEmpty { json.member("mutedAchievements", mutedAchievements) }
-    json.spans("mutedDates", mutedDates)
-  }
-}
-
-extension Preferences.Milestones {
-  fileprivate func writeMembers(to json: JSONBytes) {
-    let standard = Preferences.Milestones()
-    json.member("enabled", isEnabled, unless: standard.isEnabled)
-    json.member("streak", streak, unless: standard.streak)
-    json.member("count", count, unless: standard.count)
-    json.member("firstAchievement", firstAchievement, unless: standard.firstAchievement)
-    json.member("monthlySummary", monthlySummary, unless: standard.monthlySummary)
-    json.member("yearlySummary", yearlySummary, unless: standard.yearlySummary)
   }
 }
 
@@ -124,7 +52,8 @@ extension AchievementSummary {
       json.member("lastOn", lastOn)
       if freezesHeld != 0 { json.member("freezes", freezesHeld) }
       if let pace {
-        json.object("pace", if: true) {
+        json.key("pace")
+        json.object {
           json.member("count", pace.count)
           json.member("days", pace.days)
         }
@@ -148,24 +77,15 @@ extension Achievement {
 }
 
 extension WeekdaySet {
-  fileprivate var names: [String] { weekdays.map(\.spelling) }
+  /// The names of the weekdays in JSON.
+  var names: [String] { weekdays.map(\.spelling) }
 }
 
 extension JSONBytes {
-  fileprivate func object(_ write: () -> Void) {
+  func object(_ write: () -> Void) {
     mark("{")
     write()
     mark("}")
-  }
-
-  fileprivate func object(_ name: StaticString, if isWritten: Bool, _ write: () -> Void) {
-    guard isWritten else { return }
-    key(name)
-    object(write)
-  }
-
-  fileprivate func member(_ name: StaticString, _ value: Bool, unless standard: Bool) {
-    if value != standard { member(name, value) }
   }
 
   /// Writes a list member, or nothing if the list is empty.
@@ -175,22 +95,13 @@ extension JSONBytes {
     list(items, write)
   }
 
-  fileprivate func spans(_ name: StaticString, _ spans: [ClosedRange<CivilDate>]) {
-    list(name, spans) { span in
-      object {
-        member("from", span.lowerBound)
-        member("to", span.upperBound)
-      }
-    }
-  }
-
-  fileprivate func member(_ name: StaticString, _ time: TimeOfDay) {
+  func member(_ name: StaticString, _ time: TimeOfDay) {
     key(name)
     self.time(time)
   }
 
   /// Writes a time of day, such as `20:00`, including seconds only if they aren't 0.
-  fileprivate func time(_ time: TimeOfDay) {
+  func time(_ time: TimeOfDay) {
     mark("\"")
     twoDigits(time.hour)
     mark(":")

@@ -66,7 +66,7 @@ extension SettingsForm {
     let maker = try SettingsFormMaker(person, composer)
     self.init(
       language: maker.language.identifier, title: try maker.label("title"), save: try maker.label("save"),
-      sections: try SettingsRow.Section.allCases.map(maker.section).filter { !$0.rows.isEmpty })
+      sections: try SettingsRow.sections.map(maker.section).filter { !$0.rows.isEmpty })
   }
 }
 
@@ -123,133 +123,76 @@ private struct SettingsFormMaker {
     }
   }
 
-  private func time(_ time: TimeOfDay) throws(ComposeError) -> String {
-    try write { renderer throws(RenderError) in try renderer.time(time, locale: formats) }
-  }
-
-  private func name(of weekday: Weekday) throws(ComposeError) -> String {
-    // 1970-01-05 was a Monday.
-    let day = CivilDate(daysSinceEpoch: weekday.rawValue + 3) ?? .min
-    return try write { renderer throws(RenderError) in
-      try renderer.date(day, style: .skeleton("cccc"), locale: formats)
+  private func text(_ words: SettingsField.Words) throws(ComposeError) -> String {
+    switch words {
+    case .label(let variant, let arguments): return try label(variant, arguments)
+    case .language(let language): return try self.words("language-name", in: language).title
+    case .time(let time):
+      return try write { renderer throws(RenderError) in try renderer.time(time, locale: formats) }
+    case .weekday(let weekday):
+      // 1970-01-05 was a Monday.
+      let day = CivilDate(daysSinceEpoch: weekday.rawValue + 3) ?? .min
+      return try write { renderer throws(RenderError) in
+        try renderer.date(day, style: .skeleton("cccc"), locale: formats)
+      }
+    case .window(let window): return try text(window)
+    case .dates(let dates):
+      let (first, last) = (dates.lowerBound, dates.upperBound)
+      return try label(first == last ? "date" : "dates", ["first": .date(first), "last": .date(last)])
     }
   }
 
-  // MARK: Rows
-
-  func section(_ section: SettingsRow.Section) throws(ComposeError) -> SettingsForm.Section {
-    let words = try words(section.rawValue)
-    let rows = section.rows.filter { $0.isShown(for: person.preferences) }
-    return SettingsForm.Section(
-      id: section.rawValue, title: words.title, footer: words.body, rows: try rows.map(row))
-  }
-
-  func row(_ row: SettingsRow) throws(ComposeError) -> SettingsForm.Row {
-    let preferences = person.preferences
-    let words = try words(row.words(for: preferences))
-    let control = row.control(for: preferences)
-    let bounds = row.bounds(for: preferences)
-    let value = row == .language ? .word(language.identifier) : row.value(of: person)
-    let choices = try choices(of: row)
-    return SettingsForm.Row(
-      id: row.rawValue, label: words.title, help: words.body.isEmpty ? nil : words.body, control: control, value: value,
-      texts: try texts(of: row, value, choices), choices: choices, minimum: bounds?.lowerBound,
-      maximum: bounds?.upperBound, itemLabels: try itemLabels(of: control))
-  }
-
-  /// Returns a row's value as text.
-  private func texts(
-    of row: SettingsRow, _ value: SettingsForm.Value?, _ choices: [SettingsForm.Choice]
-  ) throws(ComposeError) -> [String] {
-    let preferences = person.preferences
-    switch (row, value) {
-    case (.times, _): return try preferences.reminders.times.map(time)
-    case (.mutedDates, _): return try preferences.retrieval.mutedDates.map(dates)
-    case (.pauses, _): return try preferences.pauses.map(dates)
-    case (.quietHours, _): return try preferences.quietHours.map(window)
-    case (_, .number(let number)?):
-      return [try write { renderer throws(RenderError) in try renderer.number(Int64(number), locale: formats) }]
-    case (_, .word(let word)?): return choices.filter { $0.id == word }.map(\.label)
-    case (_, .list(let items)?): return items.flatMap { item in choices.filter { .word($0.id) == item }.map(\.label) }
-    case (_, .toggle?), (_, nil): return []
-    }
-  }
-
-  private func dates(_ dates: ClosedRange<CivilDate>) throws(ComposeError) -> String {
-    let (first, last) = (dates.lowerBound, dates.upperBound)
-    return try label(first == last ? "date" : "dates", ["first": .date(first), "last": .date(last)])
-  }
-
-  private func window(_ window: DailyWindow) throws(ComposeError) -> String {
+  private func text(_ window: DailyWindow) throws(ComposeError) -> String {
     func argument(_ time: TimeOfDay) -> ArgumentValue {
       .instant(Timestamp(secondsSinceEpoch: Int64(time.secondsFromMidnight)) ?? .min, .utc)
     }
     let times = try label("window", ["from": argument(window.start), "to": argument(window.end)])
     guard window.weekdays != .all else { return times }
-    let names = try window.weekdays.weekdays.map(name)
+    let names = try window.weekdays.weekdays.map { weekday throws(ComposeError) in try text(.weekday(weekday)) }
     return "\(times) · \(try write { renderer throws(RenderError) in try renderer.list(names, locale: formats) })"
   }
 
-  // MARK: Choices
+  // MARK: Rows
 
-  private func choices(of row: SettingsRow) throws(ComposeError) -> [SettingsForm.Choice] {
-    let preferences = person.preferences
-    switch row {
-    case .language:
-      return try composer.catalog.locales.map { locale throws(ComposeError) in
-        // Each language is shown by its own name.
-        SettingsForm.Choice(id: locale.identifier, label: try words("language-name", in: locale).title)
-      }
-    case .style: return try Style.allCases.map { style throws(ComposeError) in try choice(style.rawValue, "style") }
-    case .overflow:
-      return try Preferences.Overflow.allCases.map { overflow throws(ComposeError) in
-        try choice(overflow.rawValue, "overflow")
-      }
-    case .frequency: return try frequencies()
-    case .on where row.control(for: preferences) == .choices, .quietHours:
-      return try inWeekOrder(Weekday.allCases).map(weekday)
-    case .weekStart:
-      let usual: [Weekday] = [.saturday, .sunday, .monday]
-      return try (usual.contains(preferences.weekStart) ? usual : usual + [preferences.weekStart]).map(weekday)
-    case .dayStart:
-      let hours = (0...StreakDay.latestStart.hour).compactMap { TimeOfDay(secondsFromMidnight: $0 * 3_600) }
-      let start = preferences.dayStart.start
-      return try Set(hours + [start]).sorted().map { time throws(ComposeError) in
-        SettingsForm.Choice(id: time.shortText, label: try self.time(time))
-      }
-    default: return []
+  func section(_ section: (id: String, rows: [SettingsRow])) throws(ComposeError) -> SettingsForm.Section {
+    let words = try words(section.id)
+    let rows = section.rows.filter { $0.isShown(for: person) }
+    return SettingsForm.Section(id: section.id, title: words.title, footer: words.body, rows: try rows.map(row))
+  }
+
+  private func row(_ row: SettingsRow) throws(ComposeError) -> SettingsForm.Row {
+    let field = row.preference?.field(person) ?? (row.id == SettingsRow.language ? languageField : Self.button)
+    let words = try words(field.label ?? row.label)
+    let choices = try field.choices.map { choice throws(ComposeError) in
+      SettingsForm.Choice(id: choice.id, label: try text(choice.words))
     }
+    return SettingsForm.Row(
+      id: row.id, label: words.title, help: words.body.isEmpty ? nil : words.body, control: field.control,
+      value: field.value, texts: try texts(of: field, choices), choices: choices, minimum: field.bounds?.lowerBound,
+      maximum: field.bounds?.upperBound, itemLabels: try itemLabels(of: field.control))
   }
 
-  private func choice(_ id: String, _ prefix: String) throws(ComposeError) -> SettingsForm.Choice {
-    SettingsForm.Choice(id: id, label: try label("\(prefix)-\(id)"))
+  private static let button = SettingsField(control: .button, expected: "true or false")
+
+  private var languageField: SettingsField {
+    SettingsField(
+      control: .choice, value: .word(language.identifier),
+      choices: composer.catalog.locales.map { ($0.identifier, .language($0)) },
+      expected: "a language such as en or zh-Hans")
   }
 
-  private func weekday(_ weekday: Weekday) throws(ComposeError) -> SettingsForm.Choice {
-    SettingsForm.Choice(id: weekday.spelling, label: try name(of: weekday))
-  }
-
-  /// Returns weekdays in order, starting with the first day of the person's week.
-  private func inWeekOrder(_ weekdays: [Weekday]) -> [Weekday] {
-    let first = person.preferences.weekStart
-    return weekdays.sorted { first.days(to: $0) < first.days(to: $1) }
-  }
-
-  /// Returns the standard frequencies, and the person's own frequency if it isn't one of them.
-  private func frequencies() throws(ComposeError) -> [SettingsForm.Choice] {
-    func every(_ days: Int, _ id: String) throws(ComposeError) -> SettingsForm.Choice {
-      SettingsForm.Choice(id: id, label: try label("frequency-every", ["days": .integer(Int64(days))]))
+  /// Returns a row's value as text.
+  private func texts(
+    of field: SettingsField, _ choices: [SettingsForm.Choice]
+  ) throws(ComposeError) -> [String] {
+    switch field.value {
+    case .number(let number)?:
+      [try write { renderer throws(RenderError) in try renderer.number(Int64(number), locale: formats) }]
+    case .word(let word)?: choices.filter { $0.id == word }.map(\.label)
+    case .list(let items)? where field.control == .choices:
+      items.flatMap { item in choices.filter { .word($0.id) == item }.map(\.label) }
+    case .list?, .toggle?, nil: try field.texts.map(text)
     }
-    var choices = [
-      try choice("daily", "frequency"), try every(2, "every:2"), try every(3, "three_days"),
-      try choice("weekdays", "frequency"), try choice("weekly", "frequency"), try choice("monthly", "frequency"),
-    ]
-    switch person.preferences.reminders.days {
-    case .everyDays(let days) where days > 3: choices.insert(try every(days, "every:\(days)"), at: 3)
-    case .rule: choices.append(try choice(Preferences.ReminderDays.ruleWord, "frequency"))
-    default: break
-    }
-    return choices
   }
 
   private func itemLabels(of control: SettingsForm.Control) throws(ComposeError) -> SettingsForm.ItemLabels? {

@@ -25,59 +25,29 @@ extension Person {
   /// - Parameter edits: The changes. If multiple changes affect the same row, the last one is used.
   /// - Throws: `SettingsForm.EditError` for the first invalid value, in which case the person is unchanged.
   public mutating func apply(_ edits: [SettingsForm.Edit]) throws(SettingsForm.EditError) {
-    var changes: [SettingsRow: SettingsForm.Value] = [:]
+    var changes: [String: SettingsForm.Value] = [:]
     for edit in edits {
-      guard let row = SettingsRow(rawValue: edit.row) else {
-        throw .unknownRow(nearest: NearestMatch.best(to: edit.row, among: SettingsRow.allCases.map(\.rawValue)))
+      guard let row = SettingsRow.all.first(where: { $0.id == edit.row }) else {
+        throw .unknownRow(nearest: NearestMatch.best(to: edit.row, among: SettingsForm.rowIDs))
       }
-      if row == .preview { throw .noValue(row: row.rawValue) }
-      changes[row] = edit.value
+      if row.preference == nil, row.id != SettingsRow.language { throw .noValue(row: row.id) }
+      changes[row.id] = edit.value
     }
     var edited = self
-    for row in SettingsRow.allCases {
-      guard let value = changes[row], value != row.value(of: self) else { continue }
-      let isStale =
-        row == .on && row.hasPlace(in: preferences)
-        && (!row.hasPlace(in: edited.preferences)
-          || row.control(for: preferences) != row.control(for: edited.preferences))
-      if !isStale { try edited.set(row, to: value) }
+    for row in SettingsRow.all {
+      guard let value = changes[row.id] else { continue }
+      guard let preference = row.preference else {
+        try edited.setLanguage(value)
+        continue
+      }
+      let (before, after) = (preference.field(self), preference.field(edited))
+      if let before, before.value == value || before.control != after?.control { continue }
+      guard let after else { throw .noDays(row: row.id) }
+      do throws(PersonFault) { try edited.preferences.set(row.id, to: value) } catch {
+        throw .value(row: row.id, control: after.control, bounds: after.bounds, expected: after.expected)
+      }
     }
     self = edited
-  }
-
-  private mutating func set(_ row: SettingsRow, to value: SettingsForm.Value) throws(SettingsForm.EditError) {
-    if row == .language { return try setLanguage(value) }
-    guard row.hasPlace(in: preferences) else { throw .noDays(row: row.rawValue) }
-    // The value is written as JSON and read back, so that only the JSON reader has to define which values are valid.
-    let json = JSONBytes()
-    let keys = row.rawValue.split(separator: ".").dropFirst()
-    for key in keys {
-      json.raw("{")
-      json.string(String(key))
-      json.raw(":")
-    }
-    json.value(value)
-    if row == .on {
-      if case .monthly = preferences.reminders.days {
-        json.member("frequency", "monthly")
-      } else {
-        json.member("frequency", "weekly")
-      }
-    }
-    for _ in keys { json.raw("}") }
-    var edited = preferences
-    var reader = PersonReader()
-    do throws(PersonFault) {
-      try JSONBuffer(json.bytes).read { (start) throws(PersonFault) in
-        var cursor = start
-        try reader.readPreferences(&cursor, into: &edited)
-      }
-    } catch {
-      throw .value(
-        row: row.rawValue, control: row.control(for: preferences), bounds: row.bounds(for: preferences),
-        expected: row.expectation(for: preferences))
-    }
-    preferences = edited
   }
 
   /// Sets the language and script.
@@ -86,7 +56,7 @@ extension Person {
   private mutating func setLanguage(_ value: SettingsForm.Value) throws(SettingsForm.EditError) {
     guard case .word(let word) = value, let chosen = try? LocaleTag(word) else {
       throw .value(
-        row: SettingsRow.language.rawValue, control: .choice, bounds: nil,
+        row: SettingsRow.language, control: .choice, bounds: nil,
         expected: "a language such as en or zh-Hans")
     }
     let (old, new) = (locale.addingLikelyScript, chosen.addingLikelyScript)
@@ -196,31 +166,27 @@ extension SettingsForm {
   }
 }
 
-extension SettingsRow {
-  /// Returns a description of the values that the row accepts, for use in errors.
-  fileprivate func expectation(for preferences: Preferences) -> String {
-    func choice(_ words: [String]) -> String { words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "") }
-    let bounds = bounds(for: preferences) ?? 0...0
-    let weekdays = Weekday.allCases.map(\.spelling)
-    let most = bounds.upperBound == Preferences.maximumDateSpans ? "1,000" : "\(bounds.upperBound)"
-    switch control(for: preferences) {
-    case .number: return "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
-    case .choices: return "\(bounds.lowerBound) to \(bounds.upperBound) of \(choice(weekdays))"
-    case .times: return "\(bounds.lowerBound) to \(bounds.upperBound) times of day such as 20:00"
-    case .windows:
-      return "at most \(most) spans from one time of day to another, such as 22:00 and 08:00, each on any weekdays"
-    case .dates:
-      return "at most \(most) spans of dates such as 2026-12-20, each with a last date that is not before its first"
-    case .toggle, .button: return "true or false"
-    case .choice:
-      switch self {
-      case .style: return choice(Style.allCases.map(\.rawValue))
-      case .overflow: return choice(Preferences.Overflow.allCases.map(\.rawValue))
-      case .weekStart: return choice(weekdays)
-      case .dayStart: return "a time of day from 00:00 to 06:00"
-      default: return "daily, three_days, weekdays, weekly, monthly, or every:N with N from 1 to 1,000,000,000"
-      }
+extension Preferences {
+  /// Sets the value of a row.
+  ///
+  /// The value is written as JSON and read back, so that only the JSON reader has to define which values are valid.
+  fileprivate mutating func set(_ row: String, to value: SettingsForm.Value) throws(PersonFault) {
+    let json = JSONBytes()
+    let keys = row.split(separator: ".").dropFirst()
+    for key in keys {
+      json.mark("{")
+      json.string(String(key))
+      json.mark(":")
     }
+    json.value(value)
+    for _ in keys { json.mark("}") }
+    var edited = self
+    var reader = PersonReader()
+    try JSONBuffer(json.bytes).read { (start) throws(PersonFault) in
+      var cursor = start
+      try Preference.root.read(&reader, &cursor, &edited)
+    }
+    self = edited
   }
 }
 

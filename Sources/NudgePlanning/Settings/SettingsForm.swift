@@ -36,7 +36,7 @@ public struct SettingsForm: Codable, Hashable, Sendable {
   /// The ids of all rows, in order, including rows that are shown only to some people.
   ///
   /// docs/settings.md states when each row is shown.
-  public static let rowIDs = SettingsRow.allCases.map(\.rawValue)
+  public static let rowIDs = SettingsRow.all.map(\.id)
 
   /// Returns the row with the given id, or `nil` if the form doesn't currently contain it.
   public func row(_ id: String) -> Row? { rows.first { $0.id == id } }

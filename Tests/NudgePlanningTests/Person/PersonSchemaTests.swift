@@ -151,6 +151,12 @@ struct PersonSchemaTests {
 
   // MARK: Facts
 
+  @Test func isTheSchemaOfTheLibrary() throws {
+    let (text, path) = (Person.jsonSchema + "\n", "docs/person.schema.json")
+    if try Fixtures.record(text, asProjectFile: path) { return }
+    #expect(try Fixtures.projectFile(path) == text, "run the tests with RECORD_SNAPSHOTS=1 to write it anew")
+  }
+
   @Test func hasTheKeysThatAreRead() throws {
     var count = 0
     for place in places(schema.root) {

@@ -1,0 +1,134 @@
+internal import NudgeJSON
+
+/// A key of the JSON object `preferences`: a preference, or an object that contains preferences.
+///
+/// `Preference.root` contains all of them. Reading, writing, validation, the JSON Schema, and the settings form follow
+/// from it.
+struct Preference: Sendable {
+  /// Reads the key's value from JSON.
+  typealias Read = @Sendable (inout PersonReader, inout JSONCursor, inout Preferences) throws(PersonFault) -> Void
+
+  /// The key in JSON.
+  let key: StaticString
+  /// The preferences in an object; empty for others.
+  var members: [Preference] = []
+  /// A valid value for use in errors, if the value is an array or an object.
+  var example: String?
+  /// The JSON Schema of the value.
+  let schema: @Sendable () -> String
+  /// Reads the value, which must be within its bounds.
+  let read: Read
+  /// Writes the key and the value, or nothing if it is the default.
+  let write: @Sendable (Preferences, JSONBytes) -> Void
+  /// Returns a Boolean value indicating whether the value is within its bounds; `nil` if it always is.
+  var isValid: (@Sendable (Preferences) -> Bool)?
+  /// Returns how the settings form shows the value, or `nil` if the form doesn't contain it.
+  var field: @Sendable (Person) -> SettingsField? = { _ in nil }
+}
+
+extension Preference {
+  /// Creates a preference.
+  ///
+  /// - Parameters:
+  ///   - key: The key in JSON.
+  ///   - path: The property, whose value in `Preferences()` is the default.
+  ///   - kind: The kind of value.
+  ///   - description: A sentence for the JSON Schema.
+  ///   - example: A valid value for use in errors, if the value is an array.
+  @inline(__always)
+  init<Value>(
+    _ key: StaticString, _ path: any WritableKeyPath<Preferences, Value> & Sendable, _ kind: PreferenceKind<Value>,
+    _ description: String, example: String? = nil
+  ) {
+    let standard = Preferences()[keyPath: path]
+    self.init(
+      key: key, example: example,
+      schema: {
+        let json = JSONBytes()
+        kind.write(standard, json)
+        return Self.schema(description, kind.schema, #""default": \#(json.text)"#)
+      },
+      read: { (reader, json, preferences) throws(PersonFault) in
+        preferences[keyPath: path] = try kind.read(&reader, &json)
+      },
+      write: { preferences, json in
+        let value = preferences[keyPath: path]
+        if value == standard { return }
+        json.key(key)
+        kind.write(value, json)
+      },
+      field: { person in kind.field(person.preferences[keyPath: path], person) })
+    if let isValid = kind.isValid { self.isValid = { preferences in isValid(preferences[keyPath: path]) } }
+  }
+
+  /// Creates an object of preferences.
+  ///
+  /// - Parameters:
+  ///   - key: The key in JSON.
+  ///   - description: A sentence for the JSON Schema.
+  ///   - example: A valid value for use in errors.
+  ///   - members: The preferences, in the order in which they are written.
+  ///   - rules: Further members of the JSON Schema.
+  ///   - end: Called after the object was read.
+  init(
+    object key: StaticString, _ description: String, example: String, _ members: [Preference], rules: String? = nil,
+    end: Read? = nil
+  ) {
+    struct Member { let read: Read }
+    let names = NameTable(members.map { ("\($0.key)", Member(read: $0.read)) }, isOfKeys: true)
+    let checks = members.compactMap(\.isValid)
+    self.init(
+      key: key, members: members, example: example,
+      schema: {
+        let properties = members.map { "    \"\($0.key)\": \($0.schema().indented(by: 4))" }.joined(separator: ",\n")
+        return """
+          {
+            "description": "\(description)",
+            "type": "object", "additionalProperties": false, "default": {},
+            "properties": {
+          \(properties)
+            }\(rules.map { ",\n  \($0.indented(by: 2))" } ?? "")
+          }
+          """
+      },
+      read: { (reader, json, preferences) throws(PersonFault) in
+        var object = try json.object()
+        while let member = try json.key(of: &object, names) { try member.read(&reader, &json, &preferences) }
+        try end?(&reader, &json, &preferences)
+      },
+      write: { preferences, json in
+        let start = json.count
+        json.key(key)
+        json.mark("{")
+        let empty = json.count
+        for member in members { member.write(preferences, json) }
+        if json.count == empty { json.removeLast(to: start) } else { json.mark("}") }
+      },
+      isValid: { preferences in checks.allSatisfy { $0(preferences) } })
+  }
+
+  /// Returns the JSON Schema of a value.
+  static func schema(_ description: String, _ members: String...) -> String {
+    "{\(([#""description": "\#(description)""#] + members).joined(separator: ", "))}"
+  }
+
+  /// Returns the preference at a path such as `reminders.times`, or `nil` if there is none.
+  func member(at path: some StringProtocol) -> Preference? {
+    path.split(separator: ".").reduce(self as Preference?) { owner, key in
+      owner?.members.first { "\($0.key)" == key }
+    }
+  }
+
+  /// The examples of this key and its members, by key.
+  var examples: [String: String] {
+    members.reduce(into: example.map { ["\(key)": $0] } ?? [:]) { $0.merge($1.examples) { first, _ in first } }
+  }
+}
+
+extension String {
+  /// Returns the text with spaces before each line except the first.
+  func indented(by count: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).joined(
+      separator: "\n" + String(repeating: " ", count: count))
+  }
+}
