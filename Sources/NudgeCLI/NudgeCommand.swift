@@ -15,6 +15,7 @@ struct NudgeCommand: AsyncParsableCommand {
         nudge next --frequency weekly --on sunday
         git log --format='%cI%x09%s' | nudge next --history -
         nudge preview --style gentle
+        nudge year --records daily@21:30 --format html > my-year.html
         nudge plan my-people.ndjson --days 7 --output my-plan.ndjson
         nudge status --platform ios --notification-permission denied
         nudge run --person my-person.json --history my-achievements.txt
@@ -24,8 +25,8 @@ struct NudgeCommand: AsyncParsableCommand {
       Documentation: docs/command.md in the source code of Nudge
       """,
     subcommands: [
-      NextCommand.self, PreviewCommand.self, PlanCommand.self, StatusCommand.self, RunCommand.self, RenderCommand.self,
-      LintCommand.self, FormatCommand.self, NewLocaleCommand.self, VersionCommand.self,
+      NextCommand.self, PreviewCommand.self, YearCommand.self, PlanCommand.self, StatusCommand.self, RunCommand.self,
+      RenderCommand.self, LintCommand.self, FormatCommand.self, NewLocaleCommand.self, VersionCommand.self,
     ])
 
   @Flag(

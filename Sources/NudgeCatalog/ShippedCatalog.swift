@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	917	345	1833	2241	3008	273	1354	1298	45	195	53	1564	640	877	1611	1838	213	3718	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	4949	2629	164	1480	10309	26	1224	63	3501	8020	1471	1932	2145	354	4429	30609	12743	4097	1391	561	633	274	34875	19501	60	2328	3893	153	1462	3886	2137	176	1509	8170	37	1008	27	3241	4924	1468	1459	1914	347	3569	32697	9624	3699	1377	578	561	262	35000	17194	50	1920	2277	156	1450	3925	2146	182	1548	8014	40	1020	27	3358	4944	1504	1474	1906	356	3575	32382	9737	3699	1368	578	553	258	23387	16697	59	2074	2536
+nudge-catalog	3	946	345	1833	2241	3043	273	1354	1241	1298	643	195	53	1564	640	877	1611	1838	213	3718	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	4949	2651	164	1480	1392	10309	520	1224	63	3501	8020	1471	1932	2145	354	4429	30609	12743	4097	1391	561	633	274	34875	19501	60	2328	3893	153	1462	3886	2159	176	1509	1122	8170	530	1008	27	3241	4924	1468	1459	1914	347	3569	32697	9624	3699	1377	578	561	262	35000	17194	50	1920	2277	156	1450	3925	2168	182	1548	1116	8014	503	1020	27	3358	4944	1504	1474	1906	356	3575	32382	9737	3699	1368	578	553	258	23387	16697	59	2074	2536
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -10,6 +10,7 @@ template	command-notes	phrase
 template	command-preview	phrase
 template	command-run	phrase
 template	command-status	phrase
+template	command-year	phrase
 template	count-milestone	push	1000	10	50	100	200	500	1000
 template	examples	phrase
 template	first-achievement	push
@@ -205,6 +206,7 @@ variant	kind-command-notes	1	1
 variant	kind-command-preview	1	1					
 variant	kind-command-run	1	1					
 variant	kind-command-status	1	1					
+variant	kind-command-year	1	1					
 variant	kind-examples	1	1					
 variant	style-cheerful	1	1					
 variant	style-gentle	1	1					
@@ -317,6 +319,49 @@ variant	not-as-channel-blocked	1	1
 variant	not-without-permission	1	1					
 variant	may-say-alarm	1	1						platform ios	alarm true
 variant	not-an-alarm	1	1						platform ios	alarm true
+argument	n	int	0			0	2	1
+argument	days	int	0			0	2	1
+argument	day	date				0	2026-11-22
+argument	text	text				0	every day at 8:00 PM
+argument	first	text				0	Sun, Nov 22, 2026
+argument	last	text				0	Sun, Nov 21, 2027
+argument	zone	text				0	Europe/Berlin
+argument	seed	text				0	7
+variant	schedule	1	1					
+variant	span	1	1					
+variant	built-in	1	1					
+variant	recorded	1	1					
+variant	recorded-title	1	1					
+variant	same-text	1	1					
+variant	unanswered	1	1					
+variant	silence	1	1					
+variant	days	1	1					
+variant	nothing-comes	1	1					
+variant	summary	1	1					
+variant	entries	1	1					
+variant	notifications	1	1					
+variant	reminders-per-entry	1	1					
+variant	unanswered-reminders	1	1					
+variant	repeats	1	1					
+variant	silences	1	1					
+variant	texts	1	1					
+variant	shown	1	1					
+variant	apart	1	1					
+variant	shown-once	1	1					
+variant	left-out	1	1					
+variant	side-by-side	1	1					
+variant	page-title	1	1					
+variant	page-skip	1	1					
+variant	page-people	1	1					
+variant	page-show	1	1					
+variant	page-why	1	1					
+variant	page-nothing	1	1					
+variant	page-about-answers	1	1					
+variant	page-about-marks	1	1					
+variant	month	1	1					
+variant	month-alone	1	1					
+variant	weekday	1	1					
+variant	day	1	1					
 private	count-milestone.private
 argument	count	int	10	100000		0	10	100	1000	50	200	500	2000	100
 argument	streak	int	0	9999		0	0	0	0	0	0	0	0	50
@@ -349,6 +394,29 @@ variant	both03	1	1	x					streak ge 3
 variant	both04	1	1	x					streak ge 3
 variant	name	1	1					
 variant	title	1	1					
+variant	title-02	1	1					
+variant	title-03	1	1					
+variant	title-04	1	1					
+variant	title-05	1	1					
+variant	title-06	1	1					
+variant	title-07	1	1					
+variant	title-08	1	1					
+variant	title-09	1	1					
+variant	title-10	1	1					
+variant	title-11	1	1					
+variant	title-12	1	1					
+variant	title-13	1	1					
+variant	title-14	1	1					
+variant	title-15	1	1					
+variant	title-16	1	1					
+variant	title-17	1	1					
+variant	title-18	1	1					
+variant	title-19	1	1					
+variant	title-20	1	1					
+variant	title-21	1	1					
+variant	title-22	1	1					
+variant	title-23	1	1					
+variant	title-24	1	1					
 private	first-achievement.private
 argument	name	text		20	po	0	Ada
 actions	view
@@ -1256,6 +1324,7 @@ variant	few02	1	1						count le 3
 =Output of nudge preview
 =Output of nudge run
 =Output of nudge status
+=Output of nudge year
 =Examples
 =Cheerful
 =Gentle
@@ -1367,6 +1436,41 @@ variant	few02	1	1						count le 3
 =None. The permission is missing.
 =The app may call it an alarm.
 =The app must not call it an alarm, as it does not ring like one.
+=Reminders: {text}; {zone}
+={first} – {last}; seed {seed}
+=built-in catalog
+=recorded an entry
+=recorded: {text}
+={days, plural, =0 {same text earlier that day} one {same text the day before} other {same text # days before}}
+=nothing was recorded after it
+={days, plural, one {# day without a notification} other {# days without a notification}}
+={first} – {last}
+=Nothing comes, and nothing is recorded.
+=Summary
+=Entries
+=Notifications
+=Reminders per entry
+=Unanswered reminders
+={days, plural, one {Repeats within # day} other {Repeats within # days}}
+=Long silences
+=Repeated texts
+={n, plural, one {once} other {# times}}
+={days, plural, =0 {twice in one day} one {1 day apart} other {at least # days apart}}
+={n, plural, one {One text was shown once.} other {# texts were shown once each.}}
+=Left out
+=Side by side
+=A simulated year
+=Skip to the months
+=People
+=Show
+=Reasons
+=Nothing this month.
+=A reminder is answered if something is recorded after it, before the next reminder and before its day, week or other period ends. An empty circle marks an unanswered one.
+={days, plural, one {A day with an entry is filled in. A ring marks a text that was already shown in the # day before.} other {A day with an entry is filled in. A ring marks a text that was already shown in the # days before.}}
+={day, date, ::yMMMM}
+={day, date, ::MMM}
+={day, date, ::EEEEE}
+={day, date, ::EEEd}
 ={count, plural, one {# achievement!} other {# achievements!}}
 =Look all the way back and wave at the very first one. 👋
 =Look what you started
@@ -1509,6 +1613,29 @@ variant	few02	1	1						count le 3
 =Something has added up, and it’s here to see.
 =Ada
 =Swam the whole lake
+=Walked home along the river
+=Dad’s funeral
+=Fixed the kitchen tap
+=Called Grandma
+=Sad
+=Read two chapters
+=Baked bread that rose
+=Finished the tax return
+=Ran 5 km in the rain
+=Got through today
+=Planted basil
+=Said no to a meeting
+=Learned four chords
+=Repaired Leo’s bike
+=Chemo, round three
+=Wrote to an old friend
+=Cleared the inbox
+=Presented the plan without notes
+=Cooked for six people
+=Slept eight hours
+=Practiced Spanish on the bus
+=Gave the cat her pills
+=Sketched the old oak
 =Hang it on the fridge
 =Your first achievement deserves the good magnet. Welcome! 🧲
 =Confetti for you
@@ -3520,6 +3647,7 @@ variant	few02	1	1						count le 3
 =nudge preview 的输出
 =nudge run 的输出
 =nudge status 的输出
+=nudge year 的输出
 =示例
 =活泼
 =温和
@@ -3631,6 +3759,41 @@ variant	few02	1	1						count le 3
 =不送达。缺少权限。
 =App 可以说“闹钟”。
 =App 不要说“闹钟”，因为不会像闹钟一样响。
+=提醒：{text}；{zone}
+={first}至{last}；随机种子 {seed}
+=内置文案
+=记了一条
+=记录：{text}
+={days, plural, =0 {当天早些时候出现过同样的文案} other {# 天前出现过同样的文案}}
+=之后没有记录
+={days, plural, other {连续 # 天没有通知}}
+={first}至{last}
+=没有通知，也没有记录。
+=概况
+=记录
+=通知
+=每条记录对应的提醒数
+=没有回应的提醒
+={days, plural, other {# 天内的重复}}
+=长时间没有通知
+=重复出现的文案
+={n, plural, other {# 次}}
+={days, plural, =0 {同一天出现两次} other {最短相隔 # 天}}
+={n, plural, other {另有 # 条文案各出现一次。}}
+=没有发送
+=对照
+=模拟的一年
+=跳到月份
+=人物
+=显示
+=原因
+=这个月什么都没有。
+=提醒发出后，在下一次提醒之前、当天（当周或其他周期）结束之前有了记录，就算有回应。空心圆表示没有回应。
+={days, plural, other {有底色的日子有记录。外圈表示此前 # 天内出现过同样的文案。}}
+={day, date, ::yMMMM}
+={day, date, ::MMM}
+={day, date, ::EEEEE}
+={day, date, ::EEEd}
 ={count, number} 项成就！
 =回过头，朝最早那一项挥挥手吧。👋
 =从这一天起
@@ -3773,6 +3936,29 @@ variant	few02	1	1						count le 3
 =想看的时候再看。
 =小雨
 =第一次游到了湖对岸
+=沿着河边走回了家
+=爸爸的葬礼
+=修好了厨房的水龙头
+=给奶奶打了电话
+=难过
+=读了两章书
+=烤的面包发起来了
+=报完了税
+=雨里跑了五公里
+=今天总算熬过来了
+=种了罗勒
+=推掉了一个会
+=学会了四个和弦
+=帮乐乐修好了自行车
+=第三次化疗
+=给老朋友写了信
+=邮件清空了
+=没看稿子讲完了方案
+=做了六个人的饭
+=睡够了八个小时
+=在公交车上背单词
+=给猫喂了药
+=画了那棵老槐树
 =第一项成就！
 =开门第一行，越看越顺眼。😊
 =从无到有！
@@ -5784,6 +5970,7 @@ variant	few02	1	1						count le 3
 =nudge preview 的輸出
 =nudge run 的輸出
 =nudge status 的輸出
+=nudge year 的輸出
 =範例
 =活潑
 =溫和
@@ -5895,6 +6082,41 @@ variant	few02	1	1						count le 3
 =不送達。缺少權限。
 =App 可以說「鬧鐘」。
 =App 不要說「鬧鐘」，因為不會像鬧鐘一樣響。
+=提醒：{text}；{zone}
+={first}至{last}；隨機種子 {seed}
+=內建文案
+=記了一則
+=紀錄：{text}
+={days, plural, =0 {當天稍早出現過同樣的文案} other {# 天前出現過同樣的文案}}
+=之後沒有紀錄
+={days, plural, other {連續 # 天沒有通知}}
+={first}至{last}
+=沒有通知，也沒有紀錄。
+=概況
+=紀錄
+=通知
+=每則紀錄對應的提醒數
+=沒有回應的提醒
+={days, plural, other {# 天內的重複}}
+=長時間沒有通知
+=重複出現的文案
+={n, plural, other {# 次}}
+={days, plural, =0 {同一天出現兩次} other {最短相隔 # 天}}
+={n, plural, other {另有 # 則文案各出現一次。}}
+=沒有傳送
+=對照
+=模擬的一年
+=跳到月份
+=人物
+=顯示
+=原因
+=這個月什麼都沒有。
+=提醒發出後，在下一次提醒之前、當天（當週或其他週期）結束之前有了紀錄，就算有回應。空心圓表示沒有回應。
+={days, plural, other {有底色的日子有紀錄。外圈表示此前 # 天內出現過同樣的文案。}}
+={day, date, ::yMMMM}
+={day, date, ::MMM}
+={day, date, ::EEEEE}
+={day, date, ::EEEd}
 ={count, number} 項成就！
 =回頭跟最早的那一項揮個手吧。👋
 =從這一天開始
@@ -6037,6 +6259,29 @@ variant	few02	1	1						count le 3
 =想看的時候再看。
 =怡君
 =第一次游到了湖的對岸
+=沿著河邊走回家
+=爸爸的葬禮
+=修好廚房的水龍頭
+=打電話給奶奶
+=難過
+=讀了兩章書
+=烤的麵包發起來了
+=報完稅了
+=在雨裡跑了五公里
+=今天總算撐過來了
+=種了羅勒
+=推掉一個會議
+=學會四個和弦
+=幫樂樂修好腳踏車
+=第三次化療
+=寫信給老朋友
+=信箱清空了
+=沒看稿就講完提案
+=煮了六個人的飯
+=睡滿八小時
+=在公車上背單字
+=餵貓吃藥
+=畫了那棵老榕樹
 =第一項成就！
 =清單上的第一行，看了就開心。😊
 =從零到一！

@@ -13,7 +13,7 @@ struct CommandGuideTests {
     return rest[..<(rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex)]
   }
 
-  @Test(arguments: ["next", "plan", "preview", "status", "run", "render", "lint", "fmt", "new-locale"])
+  @Test(arguments: ["next", "plan", "preview", "year", "status", "run", "render", "lint", "fmt", "new-locale"])
   func namesEachOption(_ command: String) throws {
     let section = try Self.section(command)
     let help = try CommandRun([command, "--help"]).output
@@ -37,6 +37,7 @@ struct CommandGuideTests {
     ),
     ("preview", "--count 1"),
     ("preview", "--sequence 30 --person person.json --now 2026-11-21T12:00:00Z"),
+    ("year", "--records every:20 --now 2026-11-21T12:00:00Z --time-zone UTC"),
     ("status", "--platform ios"),
     ("status", "--platform ios --notification-permission denied"),
     ("lint", "--catalog catalog"),
@@ -64,7 +65,8 @@ struct CommandGuideTests {
   private static func keys(_ value: Any) -> Set<String> {
     if let members = value as? [String: Any] {
       return members.reduce(into: Set(members.keys)) { keys, member in
-        if member.key != "arguments" { keys.formUnion(Self.keys(member.value)) }
+        // The names of the kinds are those of Templates.
+        if !["arguments", "kinds"].contains(member.key) { keys.formUnion(Self.keys(member.value)) }
       }
     }
     return (value as? [Any] ?? []).reduce(into: []) { $0.formUnion(keys($1)) }

@@ -34,7 +34,7 @@ struct CommandTests {
     #expect(run.output.hasSuffix("zone data none in $TZDIR, \(folder.path)\n"))
   }
 
-  @Test(arguments: ["next", "preview", "plan", "status", "render", "new-locale", "run"])
+  @Test(arguments: ["next", "preview", "year", "plan", "status", "render", "new-locale", "run"])
   func showsAnExampleInEachHelp(command: String) throws {
     let run = try CommandRun([command, "--help"])
     #expect(run.code == 0)
@@ -47,7 +47,7 @@ struct CommandTests {
     ("--help", ""), ("help", ""), ("next --help", "#nudge-next"), ("help next", "#nudge-next"),
     ("new-locale --help", "#nudge-new-locale"), ("lint --help", "#nudge-lint"), ("fmt --help", "#nudge-fmt"),
     ("plan --help", "#nudge-plan"), ("preview --help", "#nudge-preview"), ("render --help", "#nudge-render"),
-    ("status --help", "#nudge-status"), ("run -h", "#nudge-run"),
+    ("status --help", "#nudge-status"), ("run -h", "#nudge-run"), ("year --help", "#nudge-year"),
   ])
   func namesTheDocumentationInHelp(arguments: String, section: String) throws {
     let run = try CommandRun(arguments.split(separator: " ").map(String.init))
@@ -63,7 +63,7 @@ struct CommandTests {
 
   /// A wrapped example would lose its last options if it is copied.
   @Test func keepsEachExampleOnOneLine() throws {
-    for command in ["next", "preview", "plan", "status", "run", "render", "lint", "fmt", "new-locale"] {
+    for command in ["next", "preview", "year", "plan", "status", "run", "render", "lint", "fmt", "new-locale"] {
       let help = try CommandRun([command, "--help"]).output
       let start = try #require(help.firstRange(of: "EXAMPLES:\n")).upperBound
       let examples = help[start...].prefix(upTo: try #require(help[start...].firstRange(of: "\n\n")).lowerBound)
@@ -121,7 +121,7 @@ struct CommandTests {
     let complaint = run.complaints.split(separator: "\n").first
     #expect(
       complaint
-        == "Error: Unknown command nxet. Did you mean next? The commands are next, preview, plan, status, run, render, lint, fmt, new-locale, help."
+        == "Error: Unknown command nxet. Did you mean next? The commands are next, preview, year, plan, status, run, render, lint, fmt, new-locale, help."
     )
     #expect(try CommandRun(["help", "next"]).code == 0)
   }

@@ -20,18 +20,20 @@ struct CatalogFolder: ParsableArguments {
 
   /// Checks that a folder contains Templates/ and Localization/.
   ///
-  /// - Parameter catalog: The value of `--catalog`, or `nil` for the current folder.
+  /// - Parameters:
+  ///   - catalog: The value of the option, or `nil` for the current folder.
+  ///   - option: The option that names the folder, for errors.
   /// - Throws: `Failure` if the folder or one of these subfolders doesn't exist.
-  static func check(_ catalog: String?) throws {
+  static func check(_ catalog: String?, option: String = "--catalog") throws {
     let kind = "specify a folder that contains Templates and Localization."
-    if catalog?.isEmpty == true { throw ValidationError("--catalog must not be empty.") }
+    if catalog?.isEmpty == true { throw ValidationError("\(option) must not be empty.") }
     if let catalog, !FileReading.isDirectory(catalog) {
-      throw Failure(.missingInput, "--catalog: the folder \(catalog) does not exist; \(kind)")
+      throw Failure(.missingInput, "\(option): the folder \(catalog) does not exist; \(kind)")
     }
     for name in ["Templates", "Localization"] where !FileReading.isDirectory((catalog ?? ".") + "/" + name) {
       throw Failure(
         .missingInput,
-        catalog.map { "--catalog: there is no \(name) folder in \($0); \(kind)" }
+        catalog.map { "\(option): there is no \(name) folder in \($0); \(kind)" }
           ?? "there is no \(name) folder in the current folder; use --catalog to \(kind)"
       )
     }

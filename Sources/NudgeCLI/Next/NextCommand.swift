@@ -36,6 +36,7 @@ struct NextCommand: ParsableCommand {
   @OptionGroup var stray: StrayValues<NextCommand>
 
   @OptionGroup(title: "Schedule") var cadence: CadenceOptions
+  @OptionGroup(title: "Schedule") var list: CountOption
 
   @OptionGroup(title: "Recurrence rule") var rule: RuleOptions
 
@@ -82,7 +83,7 @@ struct NextCommand: ParsableCommand {
     if let path = person {
       let person = try PersonFile.read(path, in: zoneOptions, notes)
       report = try PersonFile.planning(path, zones) { () throws(PlanError) in
-        try NextReport(of: planner.plan(for: person), at: now, count: cadence.count)
+        try NextReport(of: planner.plan(for: person), at: now, count: list.count)
       }
       if let assumed = Note.AssumedDay(person) { try notes.write(.assumedDay(assumed, Person.defaultAnchor)) }
       let futureCount = person.history.achievements.count - (report.forecast.progress?.count ?? 0)
@@ -102,18 +103,18 @@ struct NextCommand: ParsableCommand {
       let here = schedule.isFloating ? zoneOptions.readersZone(in: zones) : schedule.zone
       let plan = planner.plan(for: person, on: schedule)
       var forecast = try plan.reminderForecast(
-        after: NextReport.start(of: schedule, at: now, in: here), count: cadence.count)
+        after: NextReport.start(of: schedule, at: now, in: here), count: list.count)
       forecast.earned = known.earned
       report = NextReport(forecast: forecast, plan: plan, now: now, here: here)
     }
     let count = report.forecast.occurrences.count { $0.status == .scheduled }
-    if format != .ics, (1..<cadence.count).contains(count) {
+    if format != .ics, (1..<list.count).contains(count) {
       try notes.write(.fewer(count))
     }
     switch format {
     case .json: try Terminal.write(report.json())
     case .ics:
-      let calendar = try report.calendar(by: planner, locale: answer.tag, count: cadence.count)
+      let calendar = try report.calendar(by: planner, locale: answer.tag, count: list.count)
       if !calendar.contains("RRULE:") {
         try notes.write(.eventsDoNotRepeat(calendar.ranges(of: "BEGIN:VEVENT").count))
       }

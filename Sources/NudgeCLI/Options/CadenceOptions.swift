@@ -44,12 +44,6 @@ struct CadenceOptions: ParsableArguments {
     transform: Choices.window)
   var quietHours: [DailyWindow] = []
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Number of reminders to show. (default: 5)", valueName: "count"),
-    transform: { try Choices.number($0, atLeast: 1, atMost: 10_000) })
-  var count = 5
-
   /// A frequency, and how a text that has two meanings was read.
   struct GivenFrequency: Hashable {
     var days: Preferences.ReminderDays
@@ -171,4 +165,13 @@ struct CadenceOptions: ParsableArguments {
     if case .everyDays(let interval) = days { return interval > 1 ? .firstDay(option: "--anchor") : nil }
     return Note.AssumedDay(days, anchor: Person.defaultAnchor, option: "--on")
   }
+}
+
+/// The option that sets how many reminders are listed.
+struct CountOption: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Number of reminders to show. (default: 5)", valueName: "count"),
+    transform: { try Choices.number($0, atLeast: 1, atMost: 10_000) })
+  var count = 5
 }

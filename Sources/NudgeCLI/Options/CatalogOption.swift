@@ -22,21 +22,32 @@ struct CatalogOption: ParsableArguments {
   /// - Throws: `Failure`, after reporting every fault in the folder with its file, line and column.
   func loadWithDrafts() throws -> (catalog: Catalog, drafts: [CatalogDraft]) {
     guard let catalog else { return (.shipped, Catalog.shippedDrafts) }
-    try CatalogFolder.check(catalog)
-    let reading = CatalogLoader.read(catalog)
-    guard let loaded = reading.catalog else { throw Self.failure(for: reading.faults, in: catalog) }
+    return try Self.load(catalog, option: "--catalog")
+  }
+
+  /// Loads the catalog in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - option: The option that names the folder, for errors.
+  /// - Returns: The catalog, and the locales that are omitted because they are drafts.
+  /// - Throws: `Failure`, after reporting every fault in the folder with its file, line and column.
+  static func load(_ folder: String, option: String) throws -> (catalog: Catalog, drafts: [CatalogDraft]) {
+    try CatalogFolder.check(folder, option: option)
+    let reading = CatalogLoader.read(folder)
+    guard let loaded = reading.catalog else { throw failure(for: reading.faults, in: folder, option: option) }
     return (loaded, reading.drafts)
   }
 
   /// Reports a folder's faults on standard error.
   ///
   /// - Returns: The error to throw, which states how many faults there are.
-  static func failure(for faults: [CatalogFault], in folder: String) -> Failure {
+  static func failure(for faults: [CatalogFault], in folder: String, option: String = "--catalog") -> Failure {
     for fault in faults.prefix(maximumFaultsTold) { Terminal.complain(fault.description) }
     let more = faults.count - maximumFaultsTold
     if more > 0 { Terminal.complain("\(more) more faults") }
     return Failure(
-      .badData, "--catalog: \(folder) has \(faults.count == 1 ? "a fault" : "\(faults.count) faults")")
+      .badData, "\(option): \(folder) has \(faults.count == 1 ? "a fault" : "\(faults.count) faults")")
   }
 
   private static let maximumFaultsTold = 200

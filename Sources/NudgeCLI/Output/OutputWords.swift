@@ -15,6 +15,7 @@ struct OutputWords {
     case preview = "command-preview"
     case run = "command-run"
     case status = "command-status"
+    case year = "command-year"
   }
 
   /// The wording of reasons, names, dates and times.

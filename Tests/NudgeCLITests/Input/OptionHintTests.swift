@@ -16,7 +16,7 @@ struct OptionHintTests {
   }
 
   @Test(arguments: [
-    (["--frequency", "weekly"], "Error: Unknown option '--frequency'. These commands have it: next."),
+    (["--frequency", "weekly"], "Error: Unknown option '--frequency'. These commands have it: next, year."),
     (
       ["plan", "--person", "me.json"],
       "Error: Unknown option '--person'. A file has no option before it, as in nudge plan my-person.json."
@@ -107,7 +107,7 @@ struct OptionHintTests {
   @Test func isAskedForHelpAboutACommand() throws {
     #expect(
       try CommandRun(["help", "weekly"]).usageError
-        == "Error: Unknown command weekly. The commands are next, preview, plan, status, run, render, lint, fmt, new-locale, help."
+        == "Error: Unknown command weekly. The commands are next, preview, year, plan, status, run, render, lint, fmt, new-locale, help."
     )
     #expect(try CommandRun(["help", "nxet"]).usageError.contains("Did you mean next?"))
     #expect(try CommandRun(["help", "next"]).output.contains("EXAMPLES"))
