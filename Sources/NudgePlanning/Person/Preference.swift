@@ -112,7 +112,7 @@ extension Preference {
     "{\(([#""description": "\#(description)""#] + members).joined(separator: ", "))}"
   }
 
-  /// Returns the preference at a path such as `reminders.times`, or `nil` if there is none.
+  /// Returns the preference at a path such as `reminders.times`, or `nil` if it doesn't exist.
   func member(at path: some StringProtocol) -> Preference? {
     path.split(separator: ".").reduce(self as Preference?) { owner, key in
       owner?.members.first { "\($0.key)" == key }

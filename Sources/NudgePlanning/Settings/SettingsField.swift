@@ -1,7 +1,7 @@
 internal import NudgeText
 internal import NudgeTime
 
-/// How the settings form shows a value, with words that aren't in any language yet.
+/// A value in the settings form: its control, choices and bounds, with words that still have to be looked up.
 struct SettingsField {
   /// A value to choose from.
   typealias Choice = (id: String, words: Words)

@@ -1,7 +1,7 @@
 package import NudgePlanning
 package import NudgeTime
 
-/// How a simulated person records achievements: on which days, at what time, and when they are away.
+/// The habit of a simulated person: the days and times at which they record achievements, and when they are away.
 ///
 /// The achievements depend only on the habit, the seed and the titles. A day that is drawn at random is the same in each
 /// span that contains it, and days away don't change the others.

@@ -2,7 +2,7 @@ package import NudgePlanning
 package import NudgeText
 package import NudgeTime
 
-/// What a simulated person records and gets, with the figures by which a year is judged.
+/// The achievements and notifications of a simulated person, with the figures by which a year is judged.
 package struct SimulatedYear: Sendable {
   /// The minimum number of days without a notification that count as a silence: 14.
   package static let shortestSilence = 14
@@ -48,9 +48,9 @@ package struct SimulatedYear: Sendable {
   /// The plan of the person with everything that they recorded.
   package let plan: PersonPlan
   package let span: Range<Timestamp>
-  /// What the person recorded, in order of time.
+  /// The recorded achievements, in order of time.
   package let achievements: [Achievement]
-  /// What the person got, in order of time.
+  /// The notifications that were sent, in order of time.
   package let notifications: [Notification]
   /// The notifications that didn't come, with their reasons, in order of time.
   package let leftOut: [PlanExplanation.SkippedCandidate]

@@ -10,7 +10,7 @@ package struct YearSimulation: Sendable {
   /// The maximum number of years in a simulation: 5.
   package static let maximumYears = 5
 
-  /// What the output calls this simulation, such as `daily@21:30`.
+  /// The name of the simulation in the output, such as `daily@21:30`.
   package var name: String
   /// The person at the start.
   ///
@@ -56,8 +56,8 @@ package struct YearSimulation: Sendable {
     var planned = start
     while true {
       let recorded = rest.first?.timestamp
-      // What `nextMoment` returns, but looking no further than something can change: a person who gets nothing would
-      // otherwise be planned until the year 9999 after each achievement.
+      // This is the result of `nextMoment`, but it looks no further than something can change: a person who gets
+      // nothing would otherwise be planned until the year 9999 after each achievement.
       let limit = recorded.map { $0.advanced(bySeconds: 1) } ?? end
       let due = try plan.upcoming(after: planned.advanced(bySeconds: -1), until: limit, count: 1).first?.timestamp
       guard let wake = [recorded, due].compactMap(\.self).min() else { break }

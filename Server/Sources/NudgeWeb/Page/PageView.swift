@@ -27,7 +27,7 @@ struct PageFrame {
 struct PageView {
   var frame: PageFrame
   var token: String
-  /// The tag with which the person's notifications are reported, so that nobody else's are recorded for them.
+  /// The person's tag in reports about notifications, which keeps those of other people apart.
   var personTag: String
   /// Identifies the form, so that an entry that is posted twice is recorded once.
   var formID = Base64URL.random()
