@@ -8,46 +8,54 @@ extension Preference {
     object: "preferences", "The person's preferences.", example: #"{"style":"gentle"}"#,
     [
       Preference(
-        "notificationsEnabled", \.notificationsEnabled, .boolean, "Whether any notification may be sent."),
-      Preference("style", \.style, .word(labels: "style"), "The style of the words."),
+        "notificationsEnabled", { $0.notificationsEnabled }, { $0.notificationsEnabled = $1 }, .boolean,
+        "Whether any notification may be sent."),
+      Preference("style", { $0.style }, { $0.style = $1 }, .word(labels: "style"), "The style of the words."),
       reminders, retrieval,
       Preference(
         object: "streakAtRisk", "A notification before a streak ends.", example: #"{"enabled":true}"#,
-        [enabled(\.streakAtRisk.isEnabled, "Whether this notification may be sent.")]),
+        [
+          enabled(
+            { $0.streakAtRisk.isEnabled }, { $0.streakAtRisk.isEnabled = $1 }, "Whether this notification may be sent.")
+        ]),
       milestones,
       Preference(
         object: "welcomeBack", "A notification after a week or a month without an achievement.",
-        example: #"{"enabled":true}"#, [enabled(\.welcomeBack.isEnabled, "Whether this notification may be sent.")]),
+        example: #"{"enabled":true}"#,
+        [
+          enabled(
+            { $0.welcomeBack.isEnabled }, { $0.welcomeBack.isEnabled = $1 }, "Whether this notification may be sent.")
+        ]),
       Preference(
-        "quietHours", \.quietHours, .windows(atMost: Preferences.maximumQuietHours),
+        "quietHours", { $0.quietHours }, { $0.quietHours = $1 }, .windows(atMost: Preferences.maximumQuietHours),
         "When no notification may fire: one window, or a list of windows.",
         example: #"[{"from":"22:00","to":"08:00"}]"#),
       Preference(
-        "dailyLimit", \.dailyLimit, .integer(Preferences.dailyLimits),
+        "dailyLimit", { $0.dailyLimit }, { $0.dailyLimit = $1 }, .integer(Preferences.dailyLimits),
         "The maximum number of notifications per local day."),
       Preference(
-        "overflow", \.overflow, .word(labels: "overflow"),
+        "overflow", { $0.overflow }, { $0.overflow = $1 }, .word(labels: "overflow"),
         """
         What happens to notifications above the limit. merge: a reminder that coincides with a milestone is merged \
         into it, and others are dropped. drop: they are dropped. defer: they wait for another day.
         """),
       Preference(
-        "pauses", \.pauses, .spans,
+        "pauses", { $0.pauses }, { $0.pauses = $1 }, .spans,
         "Dates without notifications. They neither end nor extend a streak.",
         example: #"[{"from":"2026-12-20","to":"2026-12-27"}]"#),
       Preference(
-        "dayStart", \.dayStart, .dayStart,
+        "dayStart", { $0.dayStart }, { $0.dayStart = $1 }, .dayStart,
         "The time at which a day begins. Earlier achievements belong to the previous day."),
-      Preference("weekStart", \.weekStart, .weekday, "The first day of the week."),
+      Preference("weekStart", { $0.weekStart }, { $0.weekStart = $1 }, .weekday, "The first day of the week."),
     ])
 
   private static let reminders = Preference(
     object: "reminders", "Reminders to record an achievement.", example: #"{"frequency":"daily","times":["20:00"]}"#,
     [
-      enabled(\.reminders.isEnabled, "Whether these notifications may be sent."),
+      enabled({ $0.reminders.isEnabled }, { $0.reminders.isEnabled = $1 }, "Whether these notifications may be sent."),
       frequency, on,
       Preference(
-        "times", \.reminders.times, .times(1...Preferences.Reminders.maximumTimes),
+        "times", { $0.reminders.times }, { $0.reminders.times = $1 }, .times(1...Preferences.Reminders.maximumTimes),
         "The times of day. A repeated time counts once.", example: #"["08:30","20:00"]"#),
       rule,
     ], rules: daysSchema, end: setDays)
@@ -55,31 +63,37 @@ extension Preference {
   private static let retrieval = Preference(
     object: "retrieval", "Notifications that show an earlier achievement again.", example: #"{"enabled":true}"#,
     [
-      enabled(\.retrieval.isEnabled, "Whether these notifications may be sent."),
+      enabled({ $0.retrieval.isEnabled }, { $0.retrieval.isEnabled = $1 }, "Whether these notifications may be sent."),
       Preference(
-        "includePreview", \.retrieval.includePreview, .boolean,
+        "includePreview", { $0.retrieval.includePreview }, { $0.retrieval.includePreview = $1 }, .boolean,
         "Whether a notification may show the achievement's title."),
       Preference(
-        "mutedAchievements", \.retrieval.mutedAchievements,
+        "mutedAchievements", { $0.retrieval.mutedAchievements }, { $0.retrieval.mutedAchievements = $1 },
         .ids(atMost: Preferences.maximumMutedAchievements),
         "The IDs of achievements that are never shown again.", example: #"["a-1"]"#),
       Preference(
-        "mutedDates", \.retrieval.mutedDates, .spans,
+        "mutedDates", { $0.retrieval.mutedDates }, { $0.retrieval.mutedDates = $1 }, .spans,
         "Dates whose achievements are never shown again.", example: #"[{"from":"2026-11-20","to":"2026-11-22"}]"#),
     ])
 
   private static let milestones = Preference(
     object: "milestones", "Celebrations and summaries.", example: #"{"enabled":true}"#,
     [
-      enabled(\.milestones.isEnabled, "Whether any of them may be sent."),
-      Preference("streak", \.milestones.streak, .boolean, "Whether streaks are celebrated."),
+      enabled({ $0.milestones.isEnabled }, { $0.milestones.isEnabled = $1 }, "Whether any of them may be sent."),
       Preference(
-        "count", \.milestones.count, .boolean, "Whether numbers of achievements, such as 50, are celebrated."),
+        "streak", { $0.milestones.streak }, { $0.milestones.streak = $1 }, .boolean, "Whether streaks are celebrated."),
       Preference(
-        "firstAchievement", \.milestones.firstAchievement, .boolean, "Whether the first achievement is celebrated."),
+        "count", { $0.milestones.count }, { $0.milestones.count = $1 }, .boolean,
+        "Whether numbers of achievements, such as 50, are celebrated."),
       Preference(
-        "monthlySummary", \.milestones.monthlySummary, .boolean, "Whether there is a summary of each month."),
-      Preference("yearlySummary", \.milestones.yearlySummary, .boolean, "Whether there is a summary of each year."),
+        "firstAchievement", { $0.milestones.firstAchievement }, { $0.milestones.firstAchievement = $1 }, .boolean,
+        "Whether the first achievement is celebrated."),
+      Preference(
+        "monthlySummary", { $0.milestones.monthlySummary }, { $0.milestones.monthlySummary = $1 }, .boolean,
+        "Whether there is a summary of each month."),
+      Preference(
+        "yearlySummary", { $0.milestones.yearlySummary }, { $0.milestones.yearlySummary = $1 }, .boolean,
+        "Whether there is a summary of each year."),
     ])
 
   /// Returns the preference that turns on an object's notifications.
@@ -87,9 +101,9 @@ extension Preference {
   /// The settings form shows the object's other preferences only if it is on.
   @inline(__always)
   private static func enabled(
-    _ path: any WritableKeyPath<Preferences, Bool> & Sendable, _ description: String
+    _ get: @escaping Preference.Get<Bool>, _ set: @escaping Preference.Set<Bool>, _ description: String
   ) -> Preference {
-    Preference("enabled", path, .boolean, description)
+    Preference("enabled", get, set, .boolean, description)
   }
 }
 

@@ -5,6 +5,10 @@ internal import NudgeJSON
 /// `Preference.root` contains all of them. Reading, writing, validation, the JSON Schema, and the settings form follow
 /// from it.
 struct Preference: Sendable {
+  /// Returns the value of a property.
+  typealias Get<Value> = @Sendable (Preferences) -> Value
+  /// Changes the value of a property.
+  typealias Set<Value> = @Sendable (inout Preferences, Value) -> Void
   /// Reads the key's value from JSON.
   typealias Read = @Sendable (inout PersonReader, inout JSONCursor, inout Preferences) throws(PersonFault) -> Void
 
@@ -29,18 +33,22 @@ struct Preference: Sendable {
 extension Preference {
   /// Creates a preference.
   ///
+  /// Two closures name the property rather than a key path, because a key path is followed at run time, which would
+  /// take a tenth of the time of planning a day for a person.
+  ///
   /// - Parameters:
   ///   - key: The key in JSON.
-  ///   - path: The property, whose value in `Preferences()` is the default.
+  ///   - get: Returns the property, whose value in `Preferences()` is the default.
+  ///   - set: Changes the property.
   ///   - kind: The kind of value.
   ///   - description: A sentence for the JSON Schema.
   ///   - example: A valid value for use in errors, if the value is an array.
   @inline(__always)
   init<Value>(
-    _ key: StaticString, _ path: any WritableKeyPath<Preferences, Value> & Sendable, _ kind: PreferenceKind<Value>,
+    _ key: StaticString, _ get: @escaping Get<Value>, _ set: @escaping Set<Value>, _ kind: PreferenceKind<Value>,
     _ description: String, example: String? = nil
   ) {
-    let standard = Preferences()[keyPath: path]
+    let standard = get(Preferences())
     self.init(
       key: key, example: example,
       schema: {
@@ -49,16 +57,16 @@ extension Preference {
         return Self.schema(description, kind.schema, #""default": \#(json.text)"#)
       },
       read: { (reader, json, preferences) throws(PersonFault) in
-        preferences[keyPath: path] = try kind.read(&reader, &json)
+        set(&preferences, try kind.read(&reader, &json))
       },
       write: { preferences, json in
-        let value = preferences[keyPath: path]
+        let value = get(preferences)
         if value == standard { return }
         json.key(key)
         kind.write(value, json)
       },
-      field: { person in kind.field(person.preferences[keyPath: path], person) })
-    if let isValid = kind.isValid { self.isValid = { preferences in isValid(preferences[keyPath: path]) } }
+      field: { person in kind.field(get(person.preferences), person) })
+    if let isValid = kind.isValid { self.isValid = { preferences in isValid(get(preferences)) } }
   }
 
   /// Creates an object of preferences.

@@ -108,7 +108,11 @@ extension PreferenceKind {
         try json.items(count) { (json) throws(PersonFault) in try item.read(&reader, &json) }
       },
       write: { values, json in json.list(values) { item.write($0, json) } },
-      isValid: { count.contains($0.count) && $0.allSatisfy(item.isValid ?? { _ in true }) })
+      isValid: { values in
+        guard count.contains(values.count) else { return false }
+        guard let isValid = item.isValid else { return true }
+        return values.allSatisfy(isValid)
+      })
   }
 }
 

@@ -8,8 +8,7 @@ extension Preferences {
   ///   allowed, unless all notifications are off.
   public func allows(_ kind: Kind) -> Bool {
     guard notificationsEnabled else { return false }
-    guard let preference = Self.preference(for: kind) else { return true }
-    return self[keyPath: preference.group] && self[keyPath: preference.kind]
+    return Self.preference(for: kind)?.isOn(self) ?? true
   }
 
   /// Turns off a kind of notification, such as when the person presses a notification's `mute` button.
@@ -18,27 +17,29 @@ extension Preferences {
   ///
   /// - Parameter kind: The kind. If it doesn't have a preference, nothing changes.
   public mutating func turnOff(_ kind: Kind) {
-    if let preference = Self.preference(for: kind) { self[keyPath: preference.kind] = false }
+    Self.preference(for: kind)?.turnOff(&self)
   }
 
-  /// Returns the preference for a kind and the preference for its group.
+  /// Returns the preference for a kind, or `nil` if there isn't one.
   ///
-  /// They are the same if the kind isn't in a group.
+  /// A kind in a group is on if both its own preference and that of the group are.
   private static func preference(
     for kind: Kind
-  ) -> (kind: WritableKeyPath<Preferences, Bool>, group: WritableKeyPath<Preferences, Bool>)? {
-    let milestones = \Preferences.milestones.isEnabled
+  ) -> (isOn: (Preferences) -> Bool, turnOff: (inout Preferences) -> Void)? {
     switch kind {
-    case .reminder: return (\.reminders.isEnabled, \.reminders.isEnabled)
-    case .streakAtRisk: return (\.streakAtRisk.isEnabled, \.streakAtRisk.isEnabled)
-    case .welcomeBack: return (\.welcomeBack.isEnabled, \.welcomeBack.isEnabled)
-    case .retrieval: return (\.retrieval.isEnabled, \.retrieval.isEnabled)
-    case .firstAchievement: return (\.milestones.firstAchievement, milestones)
-    case .streakMilestone: return (\.milestones.streak, milestones)
-    case .countMilestone: return (\.milestones.count, milestones)
-    case .monthlySummary: return (\.milestones.monthlySummary, milestones)
-    case .yearlySummary: return (\.milestones.yearlySummary, milestones)
-    default: return nil
+    case .reminder: ({ $0.reminders.isEnabled }, { $0.reminders.isEnabled = false })
+    case .streakAtRisk: ({ $0.streakAtRisk.isEnabled }, { $0.streakAtRisk.isEnabled = false })
+    case .welcomeBack: ({ $0.welcomeBack.isEnabled }, { $0.welcomeBack.isEnabled = false })
+    case .retrieval: ({ $0.retrieval.isEnabled }, { $0.retrieval.isEnabled = false })
+    case .firstAchievement:
+      ({ $0.milestones.isEnabled && $0.milestones.firstAchievement }, { $0.milestones.firstAchievement = false })
+    case .streakMilestone: ({ $0.milestones.isEnabled && $0.milestones.streak }, { $0.milestones.streak = false })
+    case .countMilestone: ({ $0.milestones.isEnabled && $0.milestones.count }, { $0.milestones.count = false })
+    case .monthlySummary:
+      ({ $0.milestones.isEnabled && $0.milestones.monthlySummary }, { $0.milestones.monthlySummary = false })
+    case .yearlySummary:
+      ({ $0.milestones.isEnabled && $0.milestones.yearlySummary }, { $0.milestones.yearlySummary = false })
+    default: nil
     }
   }
 }
