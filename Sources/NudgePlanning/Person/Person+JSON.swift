@@ -90,7 +90,7 @@ extension Person: Codable {
   /// The check doesn't write any JSON. If it fails, the reader finds the error.
   private var isWithinBounds: Bool {
     Self.isID(id) && ZoneName.isWellFormed(timeZone) && (name?.utf8.count ?? 0) <= Self.maximumNameLength
-      && Preference.root.isValid?(preferences) != false && history.isWithinBounds
+      && Preference.root.isValid(preferences) && history.isWithinBounds
   }
 
   /// Returns a Boolean value indicating whether a text is a valid id for a person or an achievement.

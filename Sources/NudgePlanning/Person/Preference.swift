@@ -24,13 +24,22 @@ struct Preference: Sendable {
   let read: Read
   /// Writes the key and the value, or nothing if it is the default.
   let write: @Sendable (Preferences, JSONBytes) -> Void
-  /// Returns a Boolean value indicating whether the value is within its bounds; `nil` if it always is.
-  var isValid: (@Sendable (Preferences) -> Bool)?
+  /// The checks that the value, or each value in an object, is within its bounds.
+  var checks: [Check] = []
   /// Returns how the settings form shows the value, or `nil` if the form doesn't contain it.
   var field: @Sendable (Person) -> SettingsField? = { _ in nil }
 }
 
 extension Preference {
+  /// A check of a property.
+  struct Check: Sendable {
+    /// Returns a Boolean value indicating whether the property is within its bounds.
+    let isMet: @Sendable (Preferences) -> Bool
+  }
+
+  /// Returns a Boolean value indicating whether the values are within their bounds.
+  func isValid(_ preferences: Preferences) -> Bool { checks.allSatisfy { $0.isMet(preferences) } }
+
   /// Creates a preference.
   ///
   /// Two closures name the property rather than a key path, because a key path is followed at run time, which would
@@ -66,7 +75,7 @@ extension Preference {
         kind.write(value, json)
       },
       field: { person in kind.field(get(person.preferences), person) })
-    if let isValid = kind.isValid { self.isValid = { preferences in isValid(get(preferences)) } }
+    if let isValid = kind.isValid { checks = [Check { preferences in isValid(get(preferences)) }] }
   }
 
   /// Creates an object of preferences.
@@ -84,7 +93,6 @@ extension Preference {
   ) {
     struct Member { let read: Read }
     let names = NameTable(members.map { ("\($0.key)", Member(read: $0.read)) }, isOfKeys: true)
-    let checks = members.compactMap(\.isValid)
     self.init(
       key: key, members: members, example: example,
       schema: {
@@ -112,7 +120,7 @@ extension Preference {
         for member in members { member.write(preferences, json) }
         if json.count == empty { json.removeLast(to: start) } else { json.mark("}") }
       },
-      isValid: { preferences in checks.allSatisfy { $0(preferences) } })
+      checks: members.flatMap(\.checks))
   }
 
   /// Returns the JSON Schema of a value.

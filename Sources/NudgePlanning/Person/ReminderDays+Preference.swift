@@ -56,7 +56,7 @@ extension Preference {
       reader.days.frequency = (try reader.frequency(&json), offset)
     },
     write: { $0.reminders.days.writeMembers(to: $1) },
-    isValid: { $0.reminders.days.isValid },
+    checks: [Check { $0.reminders.days.isValid }],
     field: { person in
       let days = person.preferences.reminders.days
       func every(_ days: Int, _ id: String) -> SettingsField.Choice {

@@ -190,10 +190,9 @@ package enum ZoneName {
   package static func isWellFormed(_ name: String) -> Bool {
     guard (1...255).contains(name.utf8.count) else { return false }
     var (length, dots) = (0, 0)
-    func isComponent() -> Bool { length > 2 || length > dots }
     for byte in name.utf8 {
       if byte == UInt8(ascii: "/") {
-        guard isComponent() else { return false }
+        guard isComponent(length, dots) else { return false }
         (length, dots) = (0, 0)
       } else {
         guard isNameByte(byte) else { return false }
@@ -201,7 +200,7 @@ package enum ZoneName {
         dots += byte == UInt8(ascii: ".") ? 1 : 0
       }
     }
-    return isComponent()
+    return isComponent(length, dots)
   }
 
   /// Returns whether a name in a tree refers to a zone.
@@ -212,6 +211,9 @@ package enum ZoneName {
     let isCopy = ["posix/", "right/"].contains { name.hasPrefix($0) }
     return !isCopy && !["Factory", "localtime", "posixrules"].contains(name)
   }
+
+  /// Returns whether a component with a number of bytes, some of which are dots, is neither empty nor `.` nor `..`.
+  private static func isComponent(_ length: Int, _ dots: Int) -> Bool { length > 2 || length > dots }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
     byte.isLetter || byte.isDigit || "_-+.".utf8.contains(byte)
