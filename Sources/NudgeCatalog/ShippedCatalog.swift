@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	946	345	1833	2241	3043	273	1354	1241	1298	643	195	53	1564	640	877	1611	1838	213	3718	4825	955	4123	548	232	1285	532	615	1884	188	416	436	158	1675	4949	2651	164	1480	1392	10309	520	1224	63	3501	8020	1471	1932	2145	354	4429	30609	12743	4097	1391	561	633	274	34875	19501	60	2328	3893	153	1462	3886	2159	176	1509	1122	8170	530	1008	27	3241	4924	1468	1459	1914	347	3569	32697	9624	3699	1377	578	561	262	35000	17194	50	1920	2277	156	1450	3925	2168	182	1548	1116	8014	503	1020	27	3358	4944	1504	1474	1906	356	3575	32382	9737	3699	1368	578	553	258	23387	16697	59	2074	2536
+nudge-catalog	3	1021	367	1833	2241	3043	273	1354	1241	1720	643	254	195	53	1564	640	877	1611	1838	213	4002	4825	955	330	4123	572	232	1285	532	615	2827	188	568	436	171	1675	4949	2651	164	1480	1392	11928	520	4647	1224	63	3501	8020	1471	1932	2145	354	4893	30609	12743	1804	4097	1515	561	633	274	34875	28669	60	3425	3893	167	1462	3886	2159	176	1509	1122	9565	530	3177	1008	27	3241	4924	1468	1459	1914	347	3974	32697	9624	1507	3699	1507	578	561	262	35000	25567	50	2835	2277	173	1450	3925	2168	182	1548	1116	9360	503	3171	1020	27	3358	4944	1504	1474	1906	356	3986	32382	9737	1498	3699	1498	578	553	258	23387	24842	59	2905	2536
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -11,8 +11,9 @@ template	command-preview	phrase
 template	command-run	phrase
 template	command-status	phrase
 template	command-year	phrase
-template	count-milestone	push	1000	10	50	100	200	500	1000
+template	count-milestone	push	5000	10	50	100	200	500	1000	2000	5000	10000
 template	examples	phrase
+template	farewell	push
 template	first-achievement	push
 template	group-summary	label
 template	help	prompt
@@ -24,13 +25,14 @@ template	prompts	prompt
 template	reasons	phrase
 template	reminder	push
 template	retrieval	push
+template	returned	push
 template	schedules	phrase
 template	settings	prompt
 template	settings-errors	prompt
 template	settings-labels	label
 template	status	label
 template	streak-at-risk	push
-template	streak-milestone	push	365	3	7	14	30	50	100	200	365
+template	streak-milestone	push	365	3	7	14	30	50	100	200	365	500	730	1000
 template	system-pages	label
 template	welcome-back	push
 template	yearly-summary	push
@@ -41,6 +43,7 @@ argument	minutes	int	1	999		0	30	1
 variant	add	1	1					
 variant	add-hint	1	1					
 variant	view	1	1					
+variant	keep	1	1					
 variant	later	1	1					
 variant	snooze	1	1					
 variant	snooze-for	1	1					
@@ -363,10 +366,10 @@ variant	month-alone	1	1
 variant	weekday	1	1					
 variant	day	1	1					
 private	count-milestone.private
-argument	count	int	10	100000		0	10	100	1000	50	200	500	2000	100
-argument	streak	int	0	9999		0	0	0	0	0	0	0	0	50
+argument	count	int	10	100000		0	10	100	1000	50	200	500	2000	5000	10000	15000	100
+argument	streak	int	0	9999		0	0	0	0	0	0	0	0	0	0	0	50
 argument	unit	text				3	day	week	time	day
-argument	first	date			o	0	2026-01-05	2026-01-05	2024-03-09	2026-01-05	2026-01-05	2025-02-01	2021-06-12
+argument	first	date			o	0	2026-01-05	2026-01-05	2024-03-09	2026-01-05	2026-01-05	2025-02-01	2021-06-12	2017-02-01	2009-03-09	2006-06-12	2026-01-05
 argument	name	text		20	po	0	Ada
 actions	view
 variant	a01	1	1					
@@ -388,6 +391,12 @@ variant	t500a	1	1	x					count eq 500	streak eq 0
 variant	t500b	1	1	x				first	count eq 500	streak eq 0
 variant	t1000a	1	1	x					count eq 1000	streak eq 0
 variant	t1000b	1	1	x		first	first	first	count eq 1000	streak eq 0
+variant	t2000a	1	1	x					count eq 2000	streak eq 0
+variant	t2000b	1	1	x		first	first	first	count eq 2000	streak eq 0
+variant	t5000a	1	1	x					count eq 5000	streak eq 0
+variant	t5000b	1	1	x		first	first	first	count eq 5000	streak eq 0
+variant	t10000a	1	1	x					count eq 10000	streak eq 0
+variant	t10000b	1	1	x		first	first	first	count eq 10000	streak eq 0
 variant	both01	1	1	x					streak ge 3
 variant	both02	1	1	x					streak ge 3
 variant	both03	1	1	x					streak ge 3
@@ -417,6 +426,16 @@ variant	title-21	1	1
 variant	title-22	1	1					
 variant	title-23	1	1					
 variant	title-24	1	1					
+private	farewell.private
+argument	count	int	0	100000		0	12	1	0	1000
+argument	name	text		20	po	0	Ada
+actions	add	keep
+variant	a01	1	1					
+variant	a02	1	1					
+variant	a03	1	1					
+variant	a04	1	1					
+variant	a05	1	1					
+variant	name01	1	1			name	name	
 private	first-achievement.private
 argument	name	text		20	po	0	Ada
 actions	view
@@ -659,6 +678,8 @@ variant	name-retrieval	1	1
 variant	name-monthly-summary	1	1					
 variant	name-yearly-summary	1	1					
 variant	name-welcome-back	1	1					
+variant	name-returned	1	1					
+variant	name-farewell	1	1					
 variant	slot	1	1					
 variant	shifted-by-clock-change	1	1					
 variant	next-day-shifted-by-clock-change	1	1					
@@ -721,7 +742,14 @@ variant	streak-is-safe	1	1
 variant	history-unknown	1	1					
 variant	nothing-to-show	1	1					
 variant	not-away	1	1					
+variant	away-long-enough	1	1					
+variant	back-already	1	1					
+variant	resting-until	1	1					
+variant	resting	1	1					
+variant	sixty-days-unanswered	1	1					
 variant	not-earned-yet	1	1					
+variant	outgrown	1	1					
+variant	celebrated-recently	1	1					
 variant	two-reasons	1	1					
 variant	sent	1	1					
 variant	not-sent	1	1					
@@ -897,6 +925,19 @@ variant	p09	1	1	x		title	title	title
 variant	p10	1	1	x		title	title	title
 variant	p11	1	1	x		title	title	title
 variant	p12	1	1	x		title	title	title
+private	returned.private
+argument	gapDays	int	7	9999		0	9	35	400
+argument	count	int	2	100000		0	13	2	1001
+argument	name	text		20	po	0	Ada
+actions	view
+variant	a01	1	1					
+variant	a02	1	1					
+variant	a03	1	1					
+variant	a04	1	1					
+variant	a05	1	1					
+variant	a06	1	1					
+variant	a07	1	1					
+variant	name01	1	1			name	name	
 argument	n	int	1			0	2	1
 argument	days	text				0	Monday
 argument	weekday	text				0	Friday
@@ -1028,6 +1069,7 @@ variant	appearance	1	1
 variant	quiet-times	1	1					
 variant	calendar	1	1					
 variant	month-day	1	1					
+variant	relent	1	1					
 variant	streak-at-risk	1	1					
 variant	welcome-back	1	1					
 variant	include-preview	1	1					
@@ -1133,7 +1175,8 @@ variant	ask02	1	1
 variant	ask03	1	1					
 variant	name01	1	1			name	name	
 private	streak-milestone.private
-argument	streak	int	3	9999		0	7	30	100	3	14	50	365	200	730
+argument	streak	int	3	9999		0	7	30	100	3	14	50	365	200	500	730	1000	1095	3	7	30
+argument	times	int	0	999		0	1	1	1	1	1	1	1	1	1	1	1	1	2	2	3
 argument	unit	text				3	day	week	time	day
 argument	name	text		20	po	0	Ada
 actions	view
@@ -1144,30 +1187,42 @@ variant	a04	1	1
 variant	a05	1	1					
 variant	a06	1	1					
 variant	name01	1	1			name	name	
-variant	t03a	1	1	x					streak eq 3
-variant	t03b	1	1	x					streak eq 3
-variant	t07a	1	1	x					streak eq 7
-variant	t07b	1	1	x					streak eq 7
-variant	t50a	1	1	x					streak eq 50
-variant	t50b	1	1	x					streak eq 50
-variant	t100a	1	1	x					streak eq 100
-variant	t100b	1	1	x					streak eq 100
-variant	t14a	1	1	x					streak eq 14	frequency daily
-variant	t14b	1	1	x					streak eq 14	frequency daily
-variant	t30a	1	1	x					streak eq 30	frequency daily
-variant	t30b	1	1	x					streak eq 30	frequency daily
-variant	t200a	1	1	x					streak eq 200	frequency daily
-variant	t200b	1	1	x					streak eq 200	frequency daily
-variant	t365a	1	1	x					streak eq 365	frequency daily
-variant	t365b	1	1	x					streak eq 365	frequency daily
-variant	t14c	1	1	x					streak eq 14	frequency weekly three_days weekdays monthly custom
-variant	t14d	1	1	x					streak eq 14	frequency weekly three_days weekdays monthly custom
-variant	t30c	1	1	x					streak eq 30	frequency weekly three_days weekdays monthly custom
-variant	t30d	1	1	x					streak eq 30	frequency weekly three_days weekdays monthly custom
-variant	t200c	1	1	x					streak eq 200	frequency weekly three_days weekdays monthly custom
-variant	t200d	1	1	x					streak eq 200	frequency weekly three_days weekdays monthly custom
-variant	t365c	1	1	x					streak eq 365	frequency weekly three_days weekdays monthly custom
-variant	t365d	1	1	x					streak eq 365	frequency weekly three_days weekdays monthly custom
+variant	t03a	1	1	x					streak eq 3	times le 1
+variant	t03b	1	1	x					streak eq 3	times le 1
+variant	t07a	1	1	x					streak eq 7	times le 1
+variant	t07b	1	1	x					streak eq 7	times le 1
+variant	t50a	1	1	x					streak eq 50	times le 1
+variant	t50b	1	1	x					streak eq 50	times le 1
+variant	t100a	1	1	x					streak eq 100	times le 1
+variant	t100b	1	1	x					streak eq 100	times le 1
+variant	t500a	1	1	x					streak eq 500	times le 1
+variant	t500b	1	1	x					streak eq 500	times le 1
+variant	t730a	1	1	x					streak eq 730	times le 1
+variant	t730b	1	1	x					streak eq 730	times le 1
+variant	t1000a	1	1	x					streak eq 1000	times le 1
+variant	t1000b	1	1	x					streak eq 1000	times le 1
+variant	again03a	1	1	x					streak eq 3	times ge 2
+variant	again03b	1	1	x					streak eq 3	times ge 2
+variant	again07a	1	1	x					streak eq 7	times ge 2
+variant	again07b	1	1	x					streak eq 7	times ge 2
+variant	again14a	1	1	x					streak ge 14	times ge 2
+variant	again14b	1	1	x					streak ge 14	times ge 2
+variant	t14a	1	1	x					streak eq 14	times le 1	frequency daily
+variant	t14b	1	1	x					streak eq 14	times le 1	frequency daily
+variant	t30a	1	1	x					streak eq 30	times le 1	frequency daily
+variant	t30b	1	1	x					streak eq 30	times le 1	frequency daily
+variant	t200a	1	1	x					streak eq 200	times le 1	frequency daily
+variant	t200b	1	1	x					streak eq 200	times le 1	frequency daily
+variant	t365a	1	1	x					streak eq 365	times le 1	frequency daily
+variant	t365b	1	1	x					streak eq 365	times le 1	frequency daily
+variant	t14c	1	1	x					streak eq 14	times le 1	frequency weekly three_days weekdays monthly custom
+variant	t14d	1	1	x					streak eq 14	times le 1	frequency weekly three_days weekdays monthly custom
+variant	t30c	1	1	x					streak eq 30	times le 1	frequency weekly three_days weekdays monthly custom
+variant	t30d	1	1	x					streak eq 30	times le 1	frequency weekly three_days weekdays monthly custom
+variant	t200c	1	1	x					streak eq 200	times le 1	frequency weekly three_days weekdays monthly custom
+variant	t200d	1	1	x					streak eq 200	times le 1	frequency weekly three_days weekdays monthly custom
+variant	t365c	1	1	x					streak eq 365	times le 1	frequency weekly three_days weekdays monthly custom
+variant	t365d	1	1	x					streak eq 365	times le 1	frequency weekly three_days weekdays monthly custom
 variant	week02	1	1						frequency weekly
 variant	week03	1	1						frequency weekly
 variant	week04	1	1						frequency weekly
@@ -1190,6 +1245,10 @@ variant	a06	1	1
 variant	a07	1	1					
 variant	a08	1	1					
 variant	name01	1	1			name	name	
+variant	less01	1	1	x					relents true
+variant	less02	1	1	x					relents true
+variant	less03	1	1	x					relents true
+variant	less04	1	1	x					relents true
 private	yearly-summary.private
 argument	year	date				0	2026-01-01
 argument	count	int	1	99999		0	128	1	1204
@@ -1206,6 +1265,7 @@ variant	few02	1	1						count le 3
 =Add
 =A line will do
 =View
+=Keep asking
 =Later
 =Snooze
 ={minutes, plural, one {In # minute} other {In # minutes}}
@@ -1474,15 +1534,15 @@ variant	few02	1	1						count le 3
 ={count, plural, one {# achievement!} other {# achievements!}}
 =Look all the way back and wave at the very first one. 👋
 =Look what you started
-={count, plural, one {It all began on {first, date, ::yMMMMd}. Now it’s # achievement. Bravo!} other {It all began on {first, date, ::yMMMMd}. Now it’s # achievements. Bravo!}}
+={count, plural, one {It all began on {first, date, ::yMMMMd}, and it led to # achievement. Bravo!} other {It all began on {first, date, ::yMMMMd}, and it led to # achievements. Bravo!}}
 =Somebody’s been busy
 ={count, plural, one {# achievement. Bees would like a word. 🐝} other {# achievements. Bees would like a word. 🐝}}
 =Big, small, and silly
-={count, plural, one {# achievement, and you did it yourself. High five! ✋} other {# achievements, and you did every last one. High five! ✋}}
+={count, plural, one {# achievement, and you noticed it yourself. High five! ✋} other {# achievements, and you noticed every last one. High five! ✋}}
 =Exhibit A: your life
 ={count, plural, one {# achievement since {first, date, ::yMMMMd}. No further questions! ⚖️} other {# achievements since {first, date, ::yMMMMd}. No further questions! ⚖️}}
-=“I did that!”
-={count, plural, one {You can say that about # achievement now. Congratulations.} other {You can say that about # achievements now. Congratulations.}}
+=“I noticed that!”
+={count, plural, one {You can say that about # achievement. Congratulations.} other {You can say that about # achievements. Congratulations.}}
 =The couch is furious
 ={count, plural, one {# achievement, {name}. It has none! 🛋️} other {# achievements, {name}. It has none! 🛋️}}
 =Double digits!
@@ -1490,107 +1550,131 @@ variant	few02	1	1						count le 3
 =A perfect ten
 =Ten achievements, and the judges hold up their cards: 10!
 =50 achievements!
-=That’s enough good stories for a whole evening. Congratulations. 🎊
+=That’s enough to read for a whole evening. Congratulations. 🎊
 =Fifty achievements
-=Fifty times, you did something and wrote it down. Take a victory lap! 🎉
+=Fifty times, you noticed something and wrote it down. Take a victory lap! 🎉
 =The hundred club
 =100 achievements. Benefits include bragging and snacks! 🥨
 =Squirrel of the year
-=You’ve put away 100 achievements since {first, date, ::yMMMMd}. Bring on winter! 🐿️
+=You’ve tucked away 100 achievements since {first, date, ::yMMMMd}. What a stash! 🐿️
 =Two hundred strong!
 =200 achievements. That’s one very crowded trophy shelf. 🏆
 =200 achievements
-=Somebody’s been busy living, and it’s you. Take a bow! 🎭
+=Somebody’s been paying attention, and it’s you. Take a bow! 🎭
 =500 achievements
 =That won’t fit on any refrigerator door. Congratulations!
 =Five hundred!
 =500 achievements. Reread one a day, and you’re set for over a year. 📚
 =1,000 achievements!
-=Counting to a thousand takes a coffee break. You did a thousand things. ☕
+=Counting to a thousand takes a coffee break. You noticed a thousand things. ☕
 =Thousand-piece puzzle
 =1,000 achievements since {first, date, ::yMMMMd}, and the picture is you! 🧩
+=2,000 entries!
+=In Roman numerals that’s MM. As in: mm, delicious. 😋
+=A detective’s eye
+=2,000 entries since {first, date, ::yMMMMd}. Detectives take notes on your notes! 🔎
+=5,000 entries!
+=Printed and bound, they could stop a castle door. 🏰
+=Hold the applause
+=5,000 entries since {first, date, ::yMMMMd}. A clap for each would take all night! 👏
+=10,000 entries!
+=They say 10,000 hours make an expert. Your subject: your own life. 🎓
+=An odometer moment
+=10,000 entries since {first, date, ::yMMMMd}. Look at all those zeros! 🚗
 =Double the confetti
-={unit, select, day {{count, number} achievements, {streak, number} days in a row, and one very tired broom. 🎊} week {{count, number} achievements, {streak, number} weeks in a row, and one very tired broom. 🎊} time {{count, number} achievements, {streak, number} times in a row, and one very tired broom. 🎊} other {{count, number} achievements, {streak, number} days in a row, and one very tired broom. 🎊}}
+={unit, select, day {{count, number} achievements, {streak, number} days in a row, and one very tired broom. 🎊} week {{count, number} achievements, {streak, number} weeks in a row, and one very tired broom. 🎊} time {{count, number} achievements, {streak, number} check-ins in a row, and one very tired broom. 🎊} other {{count, number} achievements, {streak, number} days in a row, and one very tired broom. 🎊}}
 ={count, number} achievements!
-={unit, select, day {Your {streak, number} days in a row would like to share the podium. 🏅} week {Your {streak, number} weeks in a row would like to share the podium. 🏅} time {Your {streak, number} times in a row would like to share the podium. 🏅} other {Your {streak, number} days in a row would like to share the podium. 🏅}}
+={unit, select, day {And {streak, number} days in a row. Better order a bigger podium. 🏅} week {And {streak, number} weeks in a row. Better order a bigger podium. 🏅} time {And {streak, number} check-ins in a row. Better order a bigger podium. 🏅} other {And {streak, number} days in a row. Better order a bigger podium. 🏅}}
 =A double feature
-={unit, select, day {{streak, number} days in a row, plus {count, number} achievements. You get the big popcorn! 🍿} week {{streak, number} weeks in a row, plus {count, number} achievements. You get the big popcorn! 🍿} time {{streak, number} times in a row, plus {count, number} achievements. You get the big popcorn! 🍿} other {{streak, number} days in a row, plus {count, number} achievements. You get the big popcorn! 🍿}}
-={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
+={unit, select, day {{streak, number} days in a row, plus {count, number} achievements. You get the big popcorn! 🍿} week {{streak, number} weeks in a row, plus {count, number} achievements. You get the big popcorn! 🍿} time {{streak, number} check-ins in a row and {count, number} achievements. You get the big popcorn! 🍿} other {{streak, number} days in a row, plus {count, number} achievements. You get the big popcorn! 🍿}}
+={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} check-ins in a row} other {{streak, number} days in a row!}}
 =And {count, number} achievements came along for the ride. 🚗
 ={count, plural, one {# achievement} other {# achievements}}
-=You did all of that. Take a moment to be proud.
+=You noticed all of that, and wrote it down. That’s something to be proud of.
 =Bit by bit
-={count, plural, one {You started on {first, date, ::yMMMMd}. Now you have # achievement. Well done.} other {You started on {first, date, ::yMMMMd}. Now you have # achievements. Well done.}}
+={count, plural, one {You started on {first, date, ::yMMMMd}, and it grew to # achievement. Lovely.} other {You started on {first, date, ::yMMMMd}, and it grew to # achievements. Lovely.}}
 =Only you could write it
 ={count, plural, one {# achievement, entirely your own. Congratulations.} other {# achievements, every one your own. Congratulations.}}
-=Look at all you’ve done
+=All that you noticed
 ={count, plural, one {# achievement, large or very small, and it’s yours. Well done.} other {# achievements, large and very small, all of them yours. Well done.}}
-=You’ve done a lot
-={count, plural, one {# achievement since {first, date, ::yMMMMd}. That’s a lot to be proud of.} other {# achievements since {first, date, ::yMMMMd}. That’s a lot to be proud of.}}
+=A long look back
+={count, plural, one {# achievement since {first, date, ::yMMMMd}. You kept it well.} other {# achievements since {first, date, ::yMMMMd}. You kept them well.}}
 =On your side
 ={count, plural, one {When you doubt yourself, # achievement says otherwise.} other {When you doubt yourself, # achievements say otherwise.}}
 =Worth celebrating
 ={count, plural, one {# achievement, {name}. Well done.} other {# achievements, {name}. Well done.}}
 =Ten achievements
-=You did ten things worth remembering. Congratulations.
+=Ten things worth keeping, and you kept them. Congratulations.
 =Saved for a rainy day
-=Ten achievements so far, here whenever a day could use one.
+=Ten achievements, here whenever a day could use one.
 =50 achievements
 =That’s fifty good reasons to think well of yourself.
 =Fifty achievements
-=Large or small, you did every one of them. Congratulations.
+=Large or small, you noticed every one of them. Congratulations.
 =100 achievements
-=You’ve done a hundred things worth writing down. Congratulations.
+=A hundred times, something caught your eye, and you let it stay. Lovely.
 =A full hundred
-=100 achievements since {first, date, ::yMMMMd}. Look how much you’ve done.
+=100 achievements since {first, date, ::yMMMMd}. Look how much you’ve kept.
 =Two hundred achievements
-=You did every single one of them. Take a moment and let that sink in.
+=You noticed every single one of them. Take a moment and let that sink in.
 =200 achievements
 =That’s a lot of life, noticed and written down. Well done.
 =500 achievements
-=Five hundred times, you stopped to notice what you’d done. Wonderful.
+=Five hundred times, you stopped to notice something. Wonderful.
 =Five hundred
 =500 achievements. That’s a good long shelf of your life, in your own words.
 =1,000 achievements
-=A thousand times, you did something worth writing down. That’s wonderful.
+=A thousand times, you found something worth writing down. That’s wonderful.
 =One thousand
 =1,000 achievements since {first, date, ::yMMMMd}. Congratulations on every one.
+=2,000 entries
+=Two thousand moments that might have slipped by. You kept them. Thank you.
+=Two thousand entries
+=Since {first, date, ::yMMMMd}, you’ve kept your own life good company.
+=5,000 entries
+=If you ever wonder where the time went, a good deal of it is here.
+=Five thousand entries
+=Begun on {first, date, ::yMMMMd}, and added to with such patience. How beautiful.
+=10,000 entries
+=Ten thousand times, you found your life worth a line. You were right.
+=Ten thousand entries
+=From {first, date, ::yMMMMd} on, in your own words. There’s nothing else like it.
 =Two to be proud of
-={unit, select, day {{count, number} achievements and {streak, number} days in a row. All of it is you.} week {{count, number} achievements and {streak, number} weeks in a row. All of it is you.} time {{count, number} achievements and {streak, number} times in a row. All of it is you.} other {{count, number} achievements and {streak, number} days in a row. All of it is you.}}
+={unit, select, day {{count, number} achievements and {streak, number} days in a row. All of it is you.} week {{count, number} achievements and {streak, number} weeks in a row. All of it is you.} time {{count, number} achievements and {streak, number} check-ins in a row. All of it is you.} other {{count, number} achievements and {streak, number} days in a row. All of it is you.}}
 ={count, number} achievements
-={unit, select, day {And {streak, number} days in a row, too. Enjoy them both.} week {And {streak, number} weeks in a row, too. Enjoy them both.} time {And {streak, number} times in a row, too. Enjoy them both.} other {And {streak, number} days in a row, too. Enjoy them both.}}
+={unit, select, day {And {streak, number} days in a row, too. Two good things together. It happens.} week {And {streak, number} weeks in a row, too. Two good things together. It happens.} time {And {streak, number} check-ins in a row, too. Two good things together. It happens.} other {And {streak, number} days in a row, too. Two good things together. It happens.}}
 =A moment to celebrate
-={unit, select, day {{streak, number} days in a row, {count, number} achievements. You’ve been good to yourself.} week {{streak, number} weeks in a row, {count, number} achievements. You’ve been good to yourself.} time {{streak, number} times in a row, {count, number} achievements. You’ve been good to yourself.} other {{streak, number} days in a row, {count, number} achievements. You’ve been good to yourself.}}
-={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
+={unit, select, day {{streak, number} days in a row, {count, number} achievements. You’ve been good to yourself.} week {{streak, number} weeks in a row, {count, number} achievements. You’ve been good to yourself.} time {{streak, number} check-ins in a row, {count, number} achievements. You’ve been good to yourself.} other {{streak, number} days in a row, {count, number} achievements. You’ve been good to yourself.}}
+={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} check-ins in a row} other {{streak, number} days in a row}}
 =And {count, number} achievements along the way. You’ve given this a lot of care.
 ={count, plural, one {# achievement} other {# achievements}}
-=You did every one of them. Well done.
+=You noticed every one of them. Well done.
 =Since {first, date, ::yMMMMd}
 ={count, plural, one {You’ve reached # achievement. Nice work.} other {You’ve reached # achievements. Nice work.}}
 =Now that’s a list
 ={count, plural, one {# achievement. Groceries not included.} other {# achievements. Groceries not included.}}
 =Big ones, little ones
-={count, plural, one {# achievement, and it counts. Be proud of it.} other {# achievements, and every one counts. Be proud.}}
+={count, plural, one {# achievement, and it counts.} other {# achievements, and every one counts.}}
 =It adds up
 ={count, plural, one {# achievement since {first, date, ::yMMMMd}. Well done.} other {# achievements since {first, date, ::yMMMMd}. Well done.}}
 =Achievement {count, number}
-=Well done. You did all the others, too.
-={count, number} things you did
-=All written down, all yours. Be proud.
+=Well done. All the others are still here, too.
+={count, number} things noticed
+=All written down, all yours. Sharp eyes.
 =10 achievements
 =In bowling, that’s a strike. Well done.
 =Your first ten
 =Ten achievements already. A fine beginning.
 =50 achievements
-=You’ve been busy. It shows.
+=You’ve been paying attention. It shows.
 =Fifty achievements
 =All since {first, date, ::yMMMMd}. Good going.
 =100 achievements
-=A hundred things you did. That’s no small thing.
+=You noticed a hundred things. That’s no small thing.
 =A hundred achievements
-=It started on {first, date, ::yMMMMd}. Look at you now.
+=It started on {first, date, ::yMMMMd}. Good thing it did.
 =200 achievements
-=You’ve done more than you may remember. Well done.
+=You’ve noticed more than you may remember. Well done.
 =Two hundred achievements
 =You’ve come a long way since {first, date, ::yMMMMd}. Congratulations.
 =500 achievements
@@ -1598,17 +1682,29 @@ variant	few02	1	1						count le 3
 =500 and counting
 =You started on {first, date, ::yMMMMd}, and you kept at it. Impressive.
 =1,000 achievements
-=You did a thousand things, one by one. Remarkable.
+=A thousand lines, one by one. Remarkable.
 =A thousand achievements
 =You started on {first, date, ::yMMMMd} and kept going. Congratulations.
+=2,000 entries
+=No summary does them justice.
+=2,000 lines of you
+=Since {first, date, ::yMMMMd}. You have a good eye.
+=5,000 entries
+=Your memory has had help.
+=5,000 lines of you
+=It began on {first, date, ::yMMMMd}. The rest is all you.
+=10,000 entries
+=We’re out of adjectives.
+=10,000 lines of you
+=Since {first, date, ::yMMMMd}. It was never about the number, but still.
 =A double milestone
-={unit, select, day {{count, number} achievements and {streak, number} days in a row. Congratulations on both.} week {{count, number} achievements and {streak, number} weeks in a row. Congratulations on both.} time {{count, number} achievements and {streak, number} times in a row. Congratulations on both.} other {{count, number} achievements and {streak, number} days in a row. Congratulations on both.}}
+={unit, select, day {{count, number} achievements and {streak, number} days in a row. Congratulations on both.} week {{count, number} achievements and {streak, number} weeks in a row. Congratulations on both.} time {{count, number} achievements and {streak, number} check-ins in a row. Congratulations on both.} other {{count, number} achievements and {streak, number} days in a row. Congratulations on both.}}
 ={count, number} achievements
-={unit, select, day {In other good news, {streak, number} days in a row.} week {In other good news, {streak, number} weeks in a row.} time {In other good news, {streak, number} times in a row.} other {In other good news, {streak, number} days in a row.}}
-={unit, select, day {Your {streak, number}-day streak} week {Your {streak, number}-week streak} time {A streak of {streak, number} times} other {Your {streak, number}-day streak}}
+={unit, select, day {In other good news, {streak, number} days in a row.} week {In other good news, {streak, number} weeks in a row.} time {In other good news, {streak, number} check-ins in a row.} other {In other good news, {streak, number} days in a row.}}
+={unit, select, day {Your {streak, number}-day streak} week {Your {streak, number}-week streak} time {{streak, number} straight check-ins} other {Your {streak, number}-day streak}}
 =And {count, number} achievements to show for it. Not bad at all.
-={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
-=You have {count, number} achievements to go with them. Nice work.
+={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} check-ins in a row} other {{streak, number} days in a row}}
+=Plus {count, number} achievements. Nice work.
 =A round number
 =Something has added up, and it’s here to see.
 =Ada
@@ -1636,6 +1732,44 @@ variant	few02	1	1						count le 3
 =Practiced Spanish on the bus
 =Gave the cat her pills
 =Sketched the old oak
+=Reminders, signing off
+={count, plural, =0 {They stop after this one. Any line you write starts them again! ✏️} one {They stop here. Your entry stays, and a new line starts them again! ✏️} other {They stop here. Your # entries stay, and a new line starts them again! ✏️}}
+=We’ll pipe down now
+={count, plural, =0 {Quiet from here, unless you press “Keep asking.” The page is always open! 🫶} one {Quiet from here, unless you press “Keep asking.” One entry, all safe! 🫶} other {Quiet from here, unless you press “Keep asking.” # entries, all safe! 🫶}}
+=These don’t seem to help
+={count, plural, =0 {So reminders stop here. The door stays open, though. 🚪} one {So reminders stop here. Your entry stays, and the door stays open. 🚪} other {So reminders stop here. Your # entries stay, and the door stays open. 🚪}}
+=Reminders clock out
+={count, plural, =0 {No more from here. Open the app, and reminders are back on shift! ☕} one {Your entry stays. Open the app, and reminders are back on shift! ☕} other {Your # entries stay. Open the app, and reminders are back on shift! ☕}}
+=You know where we are
+={count, plural, =0 {Reminders end here. Any line is welcome, any day! 🏡} one {Reminders end here. Your entry is safe, and lines are welcome any day! 🏡} other {Reminders end here. Your # entries stay; lines are welcome any day! 🏡}}
+=Over to you
+={count, plural, =0 {Reminders stop. Your seat stays right where it is, {name}. 🌻} one {Reminders stop. Your entry stays, as does your seat, {name}. 🌻} other {Reminders stop. Your # entries stay, as does your seat, {name}. 🌻}}
+=We’ll stop asking
+={count, plural, =0 {No more reminders. If you’d ever like to write, there’s a page for you.} one {Your entry is kept. Whenever you’d like to write, the page is here.} other {Your # entries are kept. Whenever you’d like to write, the page is here.}}
+=One last hello
+={count, plural, =0 {Reminders stop now, and that’s fine. The app opens any time you like.} one {Reminders stop now, and that’s fine. Your entry is safe in the app.} other {Reminders stop now, and that’s fine. Your # entries are safe in the app.}}
+=Time for some quiet
+={count, plural, =0 {No more reminders until you write something. That’s all right.} one {No more reminders until you write again. Your entry is safe.} other {No more reminders until you write again. Your # entries are safe.}}
+=These reminders can rest
+={count, plural, =0 {If you’d like more of them, press “Keep asking,” or write a line any time.} one {If you’d like more of them, press “Keep asking.” Your entry is safe.} other {If you’d like more of them, press “Keep asking.” Your # entries are safe.}}
+=Nothing more to answer
+={count, plural, =0 {Reminders end here. The page opens whenever you do.} one {Reminders end here. Your entry stays. The page opens whenever you do.} other {Reminders end here. Your # entries stay. The page opens whenever you do.}}
+=The light stays on
+={count, plural, =0 {Reminders stop. Come by any time you like, {name}.} one {Reminders stop. Your entry is safe. Come by any time, {name}.} other {Reminders stop. Your # entries are safe. Come by any time, {name}.}}
+=Reminders stop here
+={count, plural, =0 {The page stays open. Write any time.} one {Your entry is kept. Write any time.} other {Your # entries are kept. Write any time.}}
+=Reminders end with this
+={count, plural, =0 {A line from you brings reminders back.} one {A new line brings reminders back. Your entry is kept.} other {A new line brings reminders back. Your # entries are kept.}}
+=No more reminders
+={count, plural, =0 {“Keep asking” brings them back. So does a line.} one {“Keep asking” brings them back. Your entry stays either way.} other {“Keep asking” brings them back. Your # entries stay either way.}}
+=Going quiet
+={count, plural, =0 {No more reminders. To write, open the app any time.} one {No more reminders. Your entry is here whenever you open the app.} other {No more reminders. Your # entries are here whenever you open the app.}}
+=That’s enough asking
+={count, plural, =0 {Reminders end here. The page doesn’t. Write any time.} one {Reminders end here. Your entry doesn’t. Write any time.} other {Reminders end here. Your # entries don’t. Write any time.}}
+=It’s up to you from here
+={count, plural, =0 {This was the last reminder. The page is open.} one {This was the last reminder. Your entry is safe, and the page is open.} other {This was the last reminder. Your # entries are safe; the page is open.}}
+=Reminders stop here
+=Open the app whenever you’d like to go on.
 =Hang it on the fridge
 =Your first achievement deserves the good magnet. Welcome! 🧲
 =Confetti for you
@@ -1960,6 +2094,8 @@ variant	few02	1	1						count le 3
 =monthly summary
 =yearly summary
 =welcome back
+=return
+=farewell
 =it is a reminder day
 =the clocks skip {time, time, ::jm} that day
 =the clocks skip {time, date, ::yMMMEdjm}
@@ -2022,7 +2158,14 @@ variant	few02	1	1						count le 3
 =only totals are known, not each achievement
 =there is nothing to look back at this time
 =no reminder was missed since the last achievement
+=it is the first achievement after at least a week
+=a return was welcomed less than 60 days ago
+=the last reminders went unanswered, so they come less often; the next comes on {day, date, ::yMMMEd}
+=reminders rest until something is recorded or the app is opened
+=the reminders of two months went unanswered
 =it is not reached yet
+=an earlier streak was much longer
+=the same number was celebrated on {day, date, ::yMMMd}, and comes again after 60 days at the earliest
 ={first}; {last}
 ={what}, {when}: planned, because {why}.
 ={what}, {when}: not sent, because {why}.
@@ -2913,6 +3056,56 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {On {date, date, ::MMMMd}: “{title}”} one {On {date, date, ::yMMMd}: “{title}”} other {On {date, date, ::yMMMd}: “{title}”}}
 =Something of yours
 =It’s from an earlier day, for whenever you’d like to look.
+=There you are
+={count, plural, offset:1 one {Entry {count, number}. The other one says hi! 👋} other {Entry {count, number}. The other # say hi! 👋}}
+=Welcome back!
+=Your new line gets the best seat in the house. 🛋️
+=The light was on for you
+=And you walked right in. It’s lovely to have you here! 🏡
+=The pen knows its owner
+=It wouldn’t write for anybody else. Welcome back! 🖊️
+=Your seat’s still warm
+=Okay, we used a blanket. Welcome back! 🧣
+=Hello, hello!
+=This journal looks better with you in it. So glad you’re here. 🌻
+=The kettle’s on
+=Stay as long as you like. So good to have you back! ☕
+=So good to have you
+=Your page, your pen, your pace. Welcome back, {name}! 🌻
+=Good to have you back
+=No catching up to do. This line is plenty.
+=Welcome back
+=Whatever the days were like, it’s lovely that you’re writing.
+=All just as you left it
+=Your place, your lines, your pace. We’re glad you’re here.
+=A warm hello
+=Coming back is an achievement of its own. We’re glad you did.
+=Here you are
+=And here is your page, same as ever. How nice to have you here.
+=The chair by the window
+=It’s yours, as always. It’s lovely to have you back.
+=You picked up the pen
+=That can be the hardest part. Welcome back.
+=Come in, come in
+=It’s so good to have you here again, {name}.
+=You’re back
+=It’s good to have you here.
+=A new line
+=Entry {count, number}. Welcome back.
+=Hello again
+=No catching up needed. It’s good you’re here.
+=Something new from you
+=It’s good to have you back.
+=Right where you left off
+=Nothing moved. Welcome back.
+=Always welcome
+=No questions asked. Glad you’re here.
+=Your page has company
+=Good to see you writing.
+=Good that you’re here
+=One line is plenty. Welcome.
+=Welcome back
+=It’s good to have you here.
 ={n, plural, =1 {every second} other {every # seconds}}
 ={n, plural, =1 {every minute} other {every # minutes}}
 ={n, plural, =1 {every hour} other {every # hours}}
@@ -3018,6 +3211,8 @@ variant	few02	1	1						count le 3
 =Your streaks and summaries follow these.
 =Day of the month
 =Shorter months use their last day.
+=Ask less if I don’t answer
+=After a quiet week, reminders become rarer. After two months, they stop until you come back.
 =Streak reminder
 =Four hours before your streak needs its next entry, if there’s none yet.
 =Welcome back
@@ -3222,36 +3417,60 @@ variant	few02	1	1						count le 3
 ={unit, select, day {{streak, plural, one {Writing it down makes it 2 days in a row.} other {Writing it down keeps your #-day streak going.}}} week {{streak, plural, one {Writing it down makes it 2 weeks in a row.} other {Writing it down keeps your #-week streak going.}}} time {{streak, plural, one {Writing it down makes it 2 times in a row.} other {Writing it down keeps your streak going: # times in a row.}}} other {{streak, plural, one {Writing it down makes it 2 days in a row.} other {Writing it down keeps your #-day streak going.}}}}
 =A line for today
 =Something small is enough.
-={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} times in a row!} other {{streak, number} days in a row!}}
+={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} check-ins in a row} other {{streak, number} days in a row!}}
 =You’re more reliable than most weather forecasts. ☀️
 =Stacking up nicely
-={unit, select, day {{streak, number} days in a row. If only they were pancakes! 🥞} week {{streak, number} weeks in a row. If only they were pancakes! 🥞} time {You’ve written {streak, number} times in a row. If only they were pancakes! 🥞} other {{streak, number} days in a row. If only they were pancakes! 🥞}}
+={unit, select, day {{streak, number} days in a row. If only they were pancakes! 🥞} week {{streak, number} weeks in a row. If only they were pancakes! 🥞} time {{streak, number} check-ins in a row. If only they were pancakes! 🥞} other {{streak, number} days in a row. If only they were pancakes! 🥞}}
 =Toothbrush, take notes
-={unit, select, day {Now that’s a habit: {streak, number} days in a row! 🪥} week {Now that’s a habit: {streak, number} weeks in a row! 🪥} time {Now that’s a habit: you’ve written {streak, number} times in a row! 🪥} other {Now that’s a habit: {streak, number} days in a row! 🪥}}
+={unit, select, day {Now that’s a habit: {streak, number} days in a row! 🪥} week {Now that’s a habit: {streak, number} weeks in a row! 🪥} time {Now that’s a habit: {streak, number} check-ins in a row! 🪥} other {Now that’s a habit: {streak, number} days in a row! 🪥}}
 =Raise your favorite mug
-={unit, select, day {Here’s to you and {streak, number} days in a row! ☕} week {Here’s to you and {streak, number} weeks in a row! ☕} time {Here’s to you for writing {streak, number} times in a row! ☕} other {Here’s to you and {streak, number} days in a row! ☕}}
+={unit, select, day {Here’s to you and {streak, number} days in a row! ☕} week {Here’s to you and {streak, number} weeks in a row! ☕} time {Here’s to you and {streak, number} check-ins in a row! ☕} other {Here’s to you and {streak, number} days in a row! ☕}}
 =Bravo to the author
-={unit, select, day {You’ve written for {streak, number} days in a row, and every line of it is yours!} week {You’ve written for {streak, number} weeks in a row, and every line of it is yours!} time {You’ve written {streak, number} times in a row, and every line of it is yours!} other {You’ve written for {streak, number} days in a row, and every line of it is yours!}}
+={unit, select, day {You’ve written for {streak, number} days in a row, and every line of it is yours!} week {You’ve written for {streak, number} weeks in a row, and every line of it is yours!} time {{streak, number} check-ins in a row, and every line of them is yours!} other {You’ve written for {streak, number} days in a row, and every line of it is yours!}}
 =The tortoise approves
-={unit, select, day {No rush, and look where it got you: {streak, number} days in a row! 🐢} week {No rush, and look where it got you: {streak, number} weeks in a row! 🐢} time {No rush, and look where it got you: {streak, number} times in a row! 🐢} other {No rush, and look where it got you: {streak, number} days in a row! 🐢}}
-={unit, select, day {Your {streak, number}-day streak!} week {Your {streak, number}-week streak!} time {{streak, number} times in a row!} other {Your {streak, number}-day streak!}}
+={unit, select, day {No rush, and look where it got you: {streak, number} days in a row! 🐢} week {No rush, and look where it got you: {streak, number} weeks in a row! 🐢} time {No rush, and look where it got you: {streak, number} check-ins in a row! 🐢} other {No rush, and look where it got you: {streak, number} days in a row! 🐢}}
+={unit, select, day {Your {streak, number}-day streak!} week {Your {streak, number}-week streak!} time {{streak, number} straight check-ins} other {Your {streak, number}-day streak!}}
 =Trains wish they ran like you, {name}. 🚂
 =That’s a hat trick
-={unit, select, day {3 days in a row. Hats are flying onto the ice! 🎩} week {3 weeks in a row. Hats are flying onto the ice! 🎩} time {You’ve written 3 times in a row. Hats are flying onto the ice! 🎩} other {3 days in a row. Hats are flying onto the ice! 🎩}}
-={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
+={unit, select, day {3 days in a row. The hat is all yours, and it fits! 🎩} week {3 weeks in a row. The hat is all yours, and it fits! 🎩} time {3 check-ins in a row. The hat is all yours, and it fits! 🎩} other {3 days in a row. The hat is all yours, and it fits! 🎩}}
+={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three check-ins in a row} other {Three days in a row}}
 =You came back to write, and then you did it again. What a lovely start!
 =Look at you shine
-={unit, select, day {7 days in a row, one for every color of the rainbow! 🌈} week {7 weeks in a row, one for every color of the rainbow! 🌈} time {You’ve written 7 times in a row, one for every color of the rainbow! 🌈} other {7 days in a row, one for every color of the rainbow! 🌈}}
+={unit, select, day {7 days in a row, one for every color of the rainbow! 🌈} week {7 weeks in a row, one for every color of the rainbow! 🌈} time {7 check-ins in a row, one for every color of the rainbow! 🌈} other {7 days in a row, one for every color of the rainbow! 🌈}}
 =Lucky number seven
-={unit, select, day {Luck had nothing to do with 7 days in a row! 🍀} week {Luck had nothing to do with 7 weeks in a row! 🍀} time {Luck had nothing to do with writing 7 times in a row! 🍀} other {Luck had nothing to do with 7 days in a row! 🍀}}
+={unit, select, day {Luck had nothing to do with 7 days in a row! 🍀} week {Luck had nothing to do with 7 weeks in a row! 🍀} time {Luck had nothing to do with 7 check-ins in a row! 🍀} other {Luck had nothing to do with 7 days in a row! 🍀}}
 =The nifty fifty
-={unit, select, day {50 days in a row. The confetti cannon is all yours! 🎉} week {50 weeks in a row. The confetti cannon is all yours! 🎉} time {You’ve written 50 times in a row. The confetti cannon is all yours! 🎉} other {50 days in a row. The confetti cannon is all yours! 🎉}}
-={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty times in a row} other {Fifty days in a row}}
+={unit, select, day {50 days in a row. The confetti cannon is all yours! 🎉} week {50 weeks in a row. The confetti cannon is all yours! 🎉} time {50 check-ins in a row. The confetti cannon is all yours! 🎉} other {50 days in a row. The confetti cannon is all yours! 🎉}}
+={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty check-ins in a row} other {Fifty days in a row}}
 =You and your pen are officially inseparable. Cake for everyone! 🎂
-={unit, select, day {100 days in a row!} week {100 weeks in a row!} time {100 times in a row!} other {100 days in a row!}}
+={unit, select, day {100 days in a row!} week {100 weeks in a row!} time {100 check-ins in a row!} other {100 days in a row!}}
 =You wrote your way to triple digits. Fantastic. 💯
 =Ninety-nine… a hundred!
-={unit, select, day {You’ve just made it 100 days in a row. How magnificent is that?} week {You’ve just made it 100 weeks in a row. How magnificent is that?} time {You’ve just written 100 times in a row. How magnificent is that?} other {You’ve just made it 100 days in a row. How magnificent is that?}}
+={unit, select, day {100 days in a row. How magnificent is that?} week {100 weeks in a row. How magnificent is that?} time {100 check-ins in a row. How magnificent is that?} other {100 days in a row. How magnificent is that?}}
+={unit, select, day {500 days in a row!} week {500 weeks in a row!} time {500 check-ins in a row!} other {500 days in a row!}}
+=The Romans wrote 500 as D. For dedicated, obviously. 🏛️
+=The sheep are impressed
+={unit, select, day {They rarely get counted past 50. You made it to 500 days in a row! 🐑} week {They rarely get counted past 50. You made it to 500 weeks in a row! 🐑} time {They rarely get counted past 50. You made it to 500 check-ins in a row! 🐑} other {They rarely get counted past 50. You made it to 500 days in a row! 🐑}}
+={unit, select, day {730 days in a row!} week {730 weeks in a row!} time {730 check-ins in a row!} other {730 days in a row!}}
+={unit, select, day {Two laps around the sun. It says thanks for the company. ☀️} week {Fourteen laps around the sun. It says thanks for the company. ☀️} time {At least two laps around the sun. It says thanks for the company. ☀️} other {Two laps around the sun. It says thanks for the company. ☀️}}
+=Seconds, please
+={unit, select, day {730 days in a row is 365 with a second helping. Dig in! 🍰} week {730 weeks in a row is 365 with a second helping. Dig in! 🍰} time {730 check-ins in a row is 365 with a second helping. Dig in! 🍰} other {730 days in a row is 365 with a second helping. Dig in! 🍰}}
+={unit, select, day {1,000 days in a row!} week {1,000 weeks in a row!} time {1,000 check-ins in a row} other {1,000 days in a row!}}
+=Scheherazade told 1,001 tales. She’d like to compare notes. 🌙
+=Ring every bell
+={unit, select, day {1,000 days in a row. If there’s a bell near you, ring it! 🔔} week {1,000 weeks in a row. If there’s a bell near you, ring it! 🔔} time {1,000 check-ins in a row. If there’s a bell near you, ring it! 🔔} other {1,000 days in a row. If there’s a bell near you, ring it! 🔔}}
+=Another hat trick
+={unit, select, day {3 days in a row. The hat fits. It always did! 🎩} week {3 weeks in a row. The hat fits. It always did! 🎩} time {3 check-ins in a row. The hat fits. It always did! 🎩} other {3 days in a row. The hat fits. It always did! 🎩}}
+=Back by popular demand
+={unit, select, day {3 days in a row, starring you, as always! 🌟} week {3 weeks in a row, starring you, as always! 🌟} time {3 check-ins in a row, starring you, as always! 🌟} other {3 days in a row, starring you, as always! 🌟}}
+=Seven, the sequel
+={unit, select, day {7 days in a row, and as good as the original! 🍿} week {7 weeks in a row, and as good as the original! 🍿} time {7 check-ins in a row, and as good as the original! 🍿} other {7 days in a row, and as good as the original! 🍿}}
+=The rainbow’s back
+={unit, select, day {7 days in a row, and all the colors remembered the way. 🌈} week {7 weeks in a row, and all the colors remembered the way. 🌈} time {7 check-ins in a row, and all the colors remembered the way. 🌈} other {7 days in a row, and all the colors remembered the way. 🌈}}
+={unit, select, day {{streak, number} days in a row!} week {{streak, number} weeks in a row!} time {{streak, number} check-ins in a row} other {{streak, number} days in a row!}}
+=You and this number have met. Catch up over cake. 🍰
+=Your usual table
+={unit, select, day {{times, ordinal} time at {streak, number} days in a row. They know your order by heart! 😄} week {{times, ordinal} time at {streak, number} weeks in a row. They know your order by heart! 😄} time {{times, ordinal} time at {streak, number} check-ins in a row. They know your order by heart! 😄} other {{times, ordinal} time at {streak, number} days in a row. They know your order by heart! 😄}}
 =14 days in a row!
 =Milk doesn’t last that long. What’s your secret? 🥛
 =Fourteen days in a row
@@ -3262,64 +3481,88 @@ variant	few02	1	1						count le 3
 =You kept going for a whole lap of the moon. Stellar work! 🌙
 =200 days in a row!
 =Somewhere, a rooster wants your autograph. 🐓
-=Class dismissed
-=A school year is about 180 days. You made it 200 days in a row! 🍎
+=Naps included
+=200 days in a row come to 4,800 hours. A trophy and a pillow for you! 🏆
 =365 days in a row!
 =The Earth went all the way around the sun, and you kept up. Bravo. 🌍
 =Happy streak birthday
 =365 days in a row. The corner piece with all the frosting is yours! 🎂
-={unit, select, day {Fourteen times in a row} week {Fourteen weeks in a row} time {Fourteen times in a row} other {Fourteen times in a row}}
+={unit, select, day {14 straight check-ins} week {14 straight weeks} time {14 straight check-ins} other {14 straight check-ins}}
 =Each time, you found something to write about. Encore! 👏
 =A sonnet has 14 lines
-={unit, select, day {You’ve written 14 times in a row. Your move, Shakespeare! 🪶} week {You’ve written for 14 weeks in a row. Your move, Shakespeare! 🪶} time {You’ve written 14 times in a row. Your move, Shakespeare! 🪶} other {You’ve written 14 times in a row. Your move, Shakespeare! 🪶}}
+={unit, select, day {14 check-ins in a row. Your move, Shakespeare! 🪶} week {You’ve written for 14 weeks in a row. Your move, Shakespeare! 🪶} time {14 check-ins in a row. Your move, Shakespeare! 🪶} other {14 check-ins in a row. Your move, Shakespeare! 🪶}}
 =Cue the parade
-={unit, select, day {You’ve written 30 times in a row. It’s all in your honor! 🎉} week {30 weeks in a row. It’s all in your honor! 🎉} time {You’ve written 30 times in a row. It’s all in your honor! 🎉} other {You’ve written 30 times in a row. It’s all in your honor! 🎉}}
-={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
+={unit, select, day {30 check-ins in a row. It’s all in your honor! 🎉} week {30 weeks in a row. It’s all in your honor! 🎉} time {30 check-ins in a row. It’s all in your honor! 🎉} other {30 check-ins in a row. It’s all in your honor! 🎉}}
+={unit, select, day {30 straight check-ins} week {30 straight weeks} time {30 straight check-ins} other {30 straight check-ins}}
 =Writing things down is officially your thing. So well done! ⭐
-={unit, select, day {200 times in a row!} week {200 weeks in a row!} time {200 times in a row!} other {200 times in a row!}}
-=You just keep writing. Somebody cue the brass band for you. 🎺
+={unit, select, day {200 check-ins in a row!} week {200 weeks in a row!} time {200 check-ins in a row!} other {200 check-ins in a row!}}
+=You keep right on writing. Somebody cue the brass band for you. 🎺
 =Your collected works
-={unit, select, day {You’ve written 200 times in a row. Clear a shelf! 📚} week {You’ve written for 200 weeks in a row. Clear a shelf! 📚} time {You’ve written 200 times in a row. Clear a shelf! 📚} other {You’ve written 200 times in a row. Clear a shelf! 📚}}
-={unit, select, day {365 times in a row!} week {365 weeks in a row!} time {365 times in a row!} other {365 times in a row!}}
+={unit, select, day {200 check-ins in a row. Clear a shelf! 📚} week {You’ve written for 200 weeks in a row. Clear a shelf! 📚} time {200 check-ins in a row. Clear a shelf! 📚} other {200 check-ins in a row. Clear a shelf! 📚}}
+={unit, select, day {365 check-ins in a row!} week {365 weeks in a row!} time {365 check-ins in a row!} other {365 check-ins in a row!}}
 =You’ve written so often that your pen wants a raise. 🖊️
 =Alert the museum
-={unit, select, day {You’ve written 365 times in a row. They’ll want your pencil on display! 🏛️} week {You’ve written for 365 weeks in a row. They’ll want your pencil on display! 🏛️} time {You’ve written 365 times in a row. They’ll want your pencil on display! 🏛️} other {You’ve written 365 times in a row. They’ll want your pencil on display! 🏛️}}
+={unit, select, day {365 check-ins in a row. They’ll want your pencil on display! 🏛️} week {You’ve written for 365 weeks in a row. They’ll want your pencil on display! 🏛️} time {365 check-ins in a row. They’ll want your pencil on display! 🏛️} other {365 check-ins in a row. They’ll want your pencil on display! 🏛️}}
 =Every kind of week
 =Wild or sleepy, you wrote through them: {streak, number} weeks in a row. Superb!
 =Still on the air
 ={streak, number} weeks in a row, and the ratings are terrific! 📻
 =Your own weekly
 ={streak, number} weeks in a row. Real magazines have folded sooner. 📰
-={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
+={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} check-ins in a row} other {{streak, number} days in a row}}
 =You kept making time to write. That’s something to be proud of.
 =It began with just one
-={unit, select, day {And now it’s {streak, number} days in a row. What a lovely thing to have done.} week {And now it’s {streak, number} weeks in a row. What a lovely thing to have done.} time {And now you’ve written {streak, number} times in a row. What a lovely thing to have done.} other {And now it’s {streak, number} days in a row. What a lovely thing to have done.}}
+={unit, select, day {It grew to {streak, number} days in a row. What a lovely thing to have done.} week {It grew to {streak, number} weeks in a row. What a lovely thing to have done.} time {It grew to {streak, number} check-ins in a row. What a lovely thing to have done.} other {It grew to {streak, number} days in a row. What a lovely thing to have done.}}
 =Quietly steady
-={unit, select, day {{streak, number} days in a row, along with everything else in your life. Well done.} week {{streak, number} weeks in a row, along with everything else in your life. Well done.} time {You’ve written {streak, number} times in a row, along with everything else. Well done.} other {{streak, number} days in a row, along with everything else in your life. Well done.}}
+={unit, select, day {{streak, number} days in a row, along with everything else in your life. Well done.} week {{streak, number} weeks in a row, along with everything else in your life. Well done.} time {{streak, number} check-ins in a row, along with everything else. Well done.} other {{streak, number} days in a row, along with everything else in your life. Well done.}}
 =A moment to be proud
-={unit, select, day {You’ve written for {streak, number} days in a row. Enjoy how that feels.} week {You’ve written for {streak, number} weeks in a row. Enjoy how that feels.} time {You’ve written {streak, number} times in a row. Enjoy how that feels.} other {You’ve written for {streak, number} days in a row. Enjoy how that feels.}}
+={unit, select, day {You’ve written for {streak, number} days in a row. Enjoy how that feels.} week {You’ve written for {streak, number} weeks in a row. Enjoy how that feels.} time {{streak, number} check-ins in a row. Enjoy how that feels.} other {You’ve written for {streak, number} days in a row. Enjoy how that feels.}}
 =Look how far you’ve come
-={unit, select, day {Congratulations on {streak, number} days in a row, and on every line of them.} week {Congratulations on {streak, number} weeks in a row, and on every line of them.} time {Congratulations on writing {streak, number} times in a row, and on every line of it.} other {Congratulations on {streak, number} days in a row, and on every line of them.}}
+={unit, select, day {Congratulations on {streak, number} days in a row, and on every line of them.} week {Congratulations on {streak, number} weeks in a row, and on every line of them.} time {Congratulations on {streak, number} check-ins in a row, and on every line of them.} other {Congratulations on {streak, number} days in a row, and on every line of them.}}
 =Little by little
-={unit, select, day {One line at a time, you made it to {streak, number} days in a row. Beautiful.} week {One line at a time, you made it to {streak, number} weeks in a row. Beautiful.} time {One line at a time, you’ve written {streak, number} times in a row. Beautiful.} other {One line at a time, you made it to {streak, number} days in a row. Beautiful.}}
+={unit, select, day {One line at a time, you made it to {streak, number} days in a row. Beautiful.} week {One line at a time, you made it to {streak, number} weeks in a row. Beautiful.} time {One line at a time, you made it to {streak, number} check-ins in a row. Beautiful.} other {One line at a time, you made it to {streak, number} days in a row. Beautiful.}}
 =You kept writing
-={unit, select, day {{name}, that’s {streak, number} days in a row. Lovely.} week {{name}, that’s {streak, number} weeks in a row. Lovely.} time {{name}, that’s {streak, number} times in a row. Lovely.} other {{name}, that’s {streak, number} days in a row. Lovely.}}
-={unit, select, day {3 days in a row} week {3 weeks in a row} time {3 times in a row} other {3 days in a row}}
+={unit, select, day {That’s {streak, number} days in a row. Lovely, {name}.} week {That’s {streak, number} weeks in a row. Lovely, {name}.} time {That’s {streak, number} check-ins in a row. Lovely, {name}.} other {That’s {streak, number} days in a row. Lovely, {name}.}}
+={unit, select, day {3 days in a row} week {3 weeks in a row} time {3 check-ins in a row} other {3 days in a row}}
 =What a good beginning. Congratulations on making time to write.
-={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
+={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three check-ins in a row} other {Three days in a row}}
 =You keep coming back to write, and it’s lovely to see.
-={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 times in a row} other {7 days in a row}}
-=You’re making a habit of noticing good things. Congratulations.
-={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven times in a row} other {Seven days in a row}}
+={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 check-ins in a row} other {7 days in a row}}
+=You’re making a habit of noticing. Congratulations.
+={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven check-ins in a row} other {Seven days in a row}}
 =Making time to write is a kindness to yourself. Well done.
-={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 times in a row} other {50 days in a row}}
+={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 check-ins in a row} other {50 days in a row}}
 =Writing this often takes heart and patience. You have both.
-={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty times in a row} other {Fifty days in a row}}
+={unit, select, day {Fifty days in a row} week {Fifty weeks in a row} time {Fifty check-ins in a row} other {Fifty days in a row}}
 =It’s like a favorite chair by now, with your shape in it.
-={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 times in a row} other {100 days in a row}}
+={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 check-ins in a row} other {100 days in a row}}
 =You came all this way one line at a time. Congratulations.
-={unit, select, day {A hundred days in a row} week {A hundred weeks in a row} time {A hundred times in a row} other {A hundred days in a row}}
+={unit, select, day {A hundred days in a row} week {100 straight weeks} time {100 straight check-ins} other {A hundred days in a row}}
 ={unit, select, day {Day after day, you gave your own life some attention. It deserved it.} week {Week after week, you gave your own life some attention. It deserved it.} time {Time after time, you gave your own life some attention. It deserved it.} other {Day after day, you gave your own life some attention. It deserved it.}}
+={unit, select, day {500 days in a row} week {500 weeks in a row} time {500 check-ins in a row} other {500 days in a row}}
+=So many small decisions, each one in your own favor.
+=A long, quiet road
+={unit, select, day {500 days in a row, and the scenery is all yours. Thank you for noticing it.} week {500 weeks in a row, and the scenery is all yours. Thank you for noticing it.} time {500 check-ins in a row, and the scenery is all yours. Thank you for noticing it.} other {500 days in a row, and the scenery is all yours. Thank you for noticing it.}}
+={unit, select, day {730 days in a row} week {730 weeks in a row} time {730 check-ins in a row} other {730 days in a row}}
+={unit, select, day {Two of every season, and you kept finding words for them.} week {Fourteen of every season, and you kept finding words for them.} time {Season after season, and you kept finding words for them.} other {Two of every season, and you kept finding words for them.}}
+=A gift to yourself
+={unit, select, day {730 days in a row of paying attention, one small look at a time.} week {730 weeks in a row of paying attention, one small look at a time.} time {730 check-ins in a row of paying attention, one small look at a time.} other {730 days in a row of paying attention, one small look at a time.}}
+={unit, select, day {1,000 days in a row} week {1,000 weeks in a row} time {1,000 check-ins in a row} other {1,000 days in a row}}
+=Whatever life was doing, you kept a place in it for yourself.
+={unit, select, day {A thousand days in a row} week {A thousand weeks running} time {1,000 straight check-ins} other {A thousand days in a row}}
+=Whoever wrote that first line would be so glad to meet you.
+={unit, select, day {3 days in a row, again} week {3 weeks in a row, again} time {3 check-ins in a row} other {3 days in a row, again}}
+=You know the way back. That’s worth more than never leaving.
+=A path you know
+={unit, select, day {3 days in a row. You found it again, and that’s lovely.} week {3 weeks in a row. You found it again, and that’s lovely.} time {3 check-ins in a row. You found it again, and that’s lovely.} other {3 days in a row. You found it again, and that’s lovely.}}
+={unit, select, day {7 days in a row, again} week {7 weeks in a row, again} time {7 check-ins in a row} other {7 days in a row, again}}
+=Coming back to something good is a habit, too. A lovely one.
+=A tune you know
+={unit, select, day {Like a song that’s nicer once you know it: 7 days in a row.} week {Like a song that’s nicer once you know it: 7 weeks in a row.} time {Like a song that’s nicer once you know it: 7 check-ins in a row.} other {Like a song that’s nicer once you know it: 7 days in a row.}}
+=You know this view
+={unit, select, day {{streak, number} days in a row, once more. It’s still a good one.} week {{streak, number} weeks in a row, once more. It’s still a good one.} time {{streak, number} check-ins in a row, once more. It’s still a good one.} other {{streak, number} days in a row, once more. It’s still a good one.}}
+=The long way, again
+={unit, select, day {{streak, number} days in a row. You knew how far it was, and you walked it.} week {{streak, number} weeks in a row. You knew how far it was, and you walked it.} time {{streak, number} check-ins in a row. You knew how far it was, and you walked it.} other {{streak, number} days in a row. You knew how far it was, and you walked it.}}
 =14 days in a row
 =That’s two weeks’ worth of time for yourself. How lovely.
 =Fourteen days in a row
@@ -3327,99 +3570,123 @@ variant	few02	1	1						count le 3
 =30 days in a row
 =Whatever else those days held, they held a moment for you.
 =Thirty days in a row
-=What began with one line is now a habit. That’s wonderful.
+=What began with one line has become a habit. That’s wonderful.
 =200 days in a row
 =More than half a year of coming back to write. What dedication.
 =Two hundred in a row
-=You kept writing for 200 days, the hard ones too. Be very proud.
+=Long days and short ones, there was room here for each. How steady of you.
 =365 days in a row
 =Day after day, you kept finding words. Congratulations.
 =Through all the seasons
 =365 days in a row. What a beautiful thing to have done.
-={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
+={unit, select, day {14 check-ins in a row} week {14 weeks in a row} time {14 check-ins in a row} other {14 check-ins in a row}}
 =Each time, there was something to write down. There usually is.
-={unit, select, day {Fourteen times in a row} week {Fourteen weeks in a row} time {Fourteen times in a row} other {Fourteen times in a row}}
+={unit, select, day {14 straight check-ins} week {14 straight weeks} time {14 straight check-ins} other {14 straight check-ins}}
 =Writing has become a habit of yours. Congratulations.
-={unit, select, day {30 times in a row} week {30 weeks in a row} time {30 times in a row} other {30 times in a row}}
+={unit, select, day {30 check-ins in a row} week {30 weeks in a row} time {30 check-ins in a row} other {30 check-ins in a row}}
 =You kept looking for something to write, and kept finding it.
-={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
+={unit, select, day {30 straight check-ins} week {30 straight weeks} time {30 straight check-ins} other {30 straight check-ins}}
 =Line by line, you’ve built something lovely. Well done.
-={unit, select, day {200 times in a row} week {200 weeks in a row} time {200 times in a row} other {200 times in a row}}
+={unit, select, day {200 check-ins in a row} week {200 weeks in a row} time {200 check-ins in a row} other {200 check-ins in a row}}
 =Two hundred visits with yourself, each with a few words to show for it.
 =Two hundred, one by one
-={unit, select, day {You’ve written 200 times in a row, in easy times and hard ones. Well done.} week {200 weeks in a row, the easy ones and the hard ones. Well done.} time {You’ve written 200 times in a row, in easy times and hard ones. Well done.} other {You’ve written 200 times in a row, in easy times and hard ones. Well done.}}
-={unit, select, day {365 times in a row} week {365 weeks in a row} time {365 times in a row} other {365 times in a row}}
+={unit, select, day {That’s 200 check-ins in a row, easy or not. Well done.} week {That’s 200 weeks in a row, easy or not. Well done.} time {That’s 200 check-ins in a row, easy or not. Well done.} other {That’s 200 check-ins in a row, easy or not. Well done.}}
+={unit, select, day {365 check-ins in a row} week {365 weeks in a row} time {365 check-ins in a row} other {365 check-ins in a row}}
 =So much care has gone into your writing. Congratulations.
 =Season after season
-={unit, select, day {You’ve written 365 times in a row. That’s true dedication. Congratulations.} week {365 weeks in a row. That’s true dedication. Congratulations.} time {You’ve written 365 times in a row. That’s true dedication. Congratulations.} other {You’ve written 365 times in a row. That’s true dedication. Congratulations.}}
+={unit, select, day {365 check-ins in a row. That’s true dedication. Congratulations.} week {365 weeks in a row. That’s true dedication. Congratulations.} time {365 check-ins in a row. That’s true dedication. Congratulations.} other {365 check-ins in a row. That’s true dedication. Congratulations.}}
 =All kinds of weeks
 =Busy or slow, you wrote for {streak, number} weeks in a row. Well done.
 =A part of your week
 =You’ve made room for this {streak, number} weeks in a row. It’s lovely to see.
 =A good weekly habit
 =You’ve kept it up for {streak, number} weeks in a row. Congratulations.
-={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} times in a row} other {{streak, number} days in a row}}
-=You kept writing. Be proud of that.
+={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} check-ins in a row} other {{streak, number} days in a row}}
+=You kept writing. That took some doing.
 =Nicely done
-={unit, select, day {You made it to {streak, number} days in a row.} week {You made it to {streak, number} weeks in a row.} time {You’ve written {streak, number} times in a row.} other {You made it to {streak, number} days in a row.}}
-={unit, select, day {A run of {streak, number} days} week {A run of {streak, number} weeks} time {A run of {streak, number} times} other {A run of {streak, number} days}}
+={unit, select, day {You made it to {streak, number} days in a row.} week {You made it to {streak, number} weeks in a row.} time {You made it to {streak, number} check-ins in a row.} other {You made it to {streak, number} days in a row.}}
+={unit, select, day {A run of {streak, number} days} week {A run of {streak, number} weeks} time {A run of {streak, number} check-ins} other {A run of {streak, number} days}}
 =You kept writing, along with everything else.
 =Something to be proud of
-={unit, select, day {That’s {streak, number} days in a row.} week {That’s {streak, number} weeks in a row.} time {You’ve written {streak, number} times in a row.} other {That’s {streak, number} days in a row.}}
+={unit, select, day {That’s {streak, number} days in a row.} week {That’s {streak, number} weeks in a row.} time {That’s {streak, number} check-ins in a row.} other {That’s {streak, number} days in a row.}}
 =All your doing
-={unit, select, day {{streak, number} days in a row. Congratulations.} week {{streak, number} weeks in a row. Congratulations.} time {You’ve written {streak, number} times in a row. Congratulations.} other {{streak, number} days in a row. Congratulations.}}
+={unit, select, day {{streak, number} days in a row. Congratulations.} week {{streak, number} weeks in a row. Congratulations.} time {{streak, number} check-ins in a row. Congratulations.} other {{streak, number} days in a row. Congratulations.}}
 =Still going strong
-={unit, select, day {Now it’s {streak, number} days in a row. Lovely.} week {Now it’s {streak, number} weeks in a row. Lovely.} time {Now you’ve written {streak, number} times in a row. Lovely.} other {Now it’s {streak, number} days in a row. Lovely.}}
-={unit, select, day {Your {streak, number}-day streak} week {Your {streak, number}-week streak} time {{streak, number} times in a row} other {Your {streak, number}-day streak}}
-=You’ve made writing a habit. Be proud.
-={unit, select, day {3 days in a row} week {3 weeks in a row} time {3 times in a row} other {3 days in a row}}
+={unit, select, day {That makes {streak, number} days in a row. Lovely.} week {That makes {streak, number} weeks in a row. Lovely.} time {That makes {streak, number} check-ins in a row. Lovely.} other {That makes {streak, number} days in a row. Lovely.}}
+={unit, select, day {Your {streak, number}-day streak} week {Your {streak, number}-week streak} time {{streak, number} straight check-ins} other {Your {streak, number}-day streak}}
+=You’ve made writing a habit. It suits you.
+={unit, select, day {3 days in a row} week {3 weeks in a row} time {3 check-ins in a row} other {3 days in a row}}
 =A good start to your writing. Nice work.
-={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three times in a row} other {Three days in a row}}
+={unit, select, day {Three days in a row} week {Three weeks in a row} time {Three check-ins in a row} other {Three days in a row}}
 =Someone’s up to something. Something good.
-={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 times in a row} other {7 days in a row}}
+={unit, select, day {7 days in a row} week {7 weeks in a row} time {7 check-ins in a row} other {7 days in a row}}
 =You’re on a roll. Congratulations.
-={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven times in a row} other {Seven days in a row}}
+={unit, select, day {Seven days in a row} week {Seven weeks in a row} time {Seven check-ins in a row} other {Seven days in a row}}
 =You’ve found your rhythm. Lovely.
-={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 times in a row} other {50 days in a row}}
+={unit, select, day {50 days in a row} week {50 weeks in a row} time {50 check-ins in a row} other {50 days in a row}}
 =A fine round number. It suits you.
-={unit, select, day {A 50-day streak} week {A 50-week streak} time {A streak of 50 times} other {A 50-day streak}}
+={unit, select, day {A 50-day streak} week {A 50-week streak} time {A 50-check-in streak} other {A 50-day streak}}
 =Writing takes patience, and you have it.
-={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 times in a row} other {100 days in a row}}
+={unit, select, day {100 days in a row} week {100 weeks in a row} time {100 check-ins in a row} other {100 days in a row}}
 =You wrote your way to a hundred. Superb.
-={unit, select, day {A 100-day streak} week {A 100-week streak} time {100 times, all in a row} other {A 100-day streak}}
+={unit, select, day {A 100-day streak} week {A 100-week streak} time {A 100-check-in streak} other {A 100-day streak}}
 =Made of small decisions. Good ones.
+={unit, select, day {500 days in a row} week {500 weeks in a row} time {500 check-ins in a row} other {500 days in a row}}
+=One at a time. There’s no other way.
+={unit, select, day {A 500-day streak} week {A 500-week streak} time {A 500-check-in streak} other {A 500-day streak}}
+=Somebody should say it: remarkable.
+={unit, select, day {730 days in a row} week {730 weeks in a row} time {730 check-ins in a row} other {730 days in a row}}
+={unit, select, day {Two years’ worth. Still writing.} week {Fourteen years’ worth. Still writing.} time {365, two times over. Still writing.} other {Two years’ worth. Still writing.}}
+={unit, select, day {A 730-day streak} week {A 730-week streak} time {A 730-check-in streak} other {A 730-day streak}}
+=365 was a stop along the way.
+={unit, select, day {1,000 days in a row} week {1,000 weeks in a row} time {1,000 check-ins in a row} other {1,000 days in a row}}
+=Made of small things. It isn’t one.
+={unit, select, day {A 1,000-day streak} week {A 1,000-week streak} time {A 1,000-check-in streak} other {A 1,000-day streak}}
+=Long enough to need a comma. Congratulations.
+={unit, select, day {Back to 3 days in a row} week {Back to 3 weeks in a row} time {3 check-ins in a row} other {Back to 3 days in a row}}
+=Muscle memory.
+=You’ve been here before
+={unit, select, day {3 days in a row. It still suits you.} week {3 weeks in a row. It still suits you.} time {3 check-ins in a row. It still suits you.} other {3 days in a row. It still suits you.}}
+=Another seven
+={unit, select, day {7 days in a row. A good number to see again.} week {7 weeks in a row. A good number to see again.} time {7 check-ins in a row. A good number to see again.} other {7 days in a row. A good number to see again.}}
+={unit, select, day {A 7-day streak, again} week {A 7-week streak, again} time {A 7-check-in streak} other {A 7-day streak, again}}
+=Still got it.
+={unit, select, day {{streak, number} days in a row} week {{streak, number} weeks in a row} time {{streak, number} check-ins in a row} other {{streak, number} days in a row}}
+=Again. It wasn’t luck, then.
+=Familiar ground
+={unit, select, day {{streak, number} days in a row, once again. Well done.} week {{streak, number} weeks in a row, once again. Well done.} time {{streak, number} check-ins in a row, once again. Well done.} other {{streak, number} days in a row, once again. Well done.}}
 =14 days in a row
 =Two weeks of showing up. Well done.
 =A 14-day streak
 =You’ve found your stride. Good for you.
 =30 days in a row
-=A whole month of writing. Be proud of that.
+=About a month’s worth. That took some doing.
 =A 30-day streak
-=It’s a real habit now. Congratulations.
+=That’s a real habit. Congratulations.
 =200 days in a row
 =More than half a year. Magnificent.
 =A 200-day streak
-=Longer than a school year, with less homework.
+=A flight to Mars takes about as long. Well done.
 =365 days in a row
 =A year of coming back to write. Hats off.
 =A 365-day streak
 =You and the Earth both made it all the way around.
-={unit, select, day {14 times in a row} week {14 weeks in a row} time {14 times in a row} other {14 times in a row}}
+={unit, select, day {14 check-ins in a row} week {14 weeks in a row} time {14 check-ins in a row} other {14 check-ins in a row}}
 =You wrote each time. Nobody checks, you know.
-={unit, select, day {A streak of 14 times} week {A 14-week streak} time {A streak of 14 times} other {A streak of 14 times}}
+={unit, select, day {A 14-check-in streak} week {A 14-week streak} time {A 14-check-in streak} other {A 14-check-in streak}}
 =You make writing look easy. Well done.
-={unit, select, day {30 times in a row} week {30 weeks in a row} time {30 times in a row} other {30 times in a row}}
+={unit, select, day {30 check-ins in a row} week {30 weeks in a row} time {30 check-ins in a row} other {30 check-ins in a row}}
 =Writing things down: not a phase, then.
-={unit, select, day {Thirty times in a row} week {Thirty weeks in a row} time {Thirty times in a row} other {Thirty times in a row}}
+={unit, select, day {30 straight check-ins} week {30 straight weeks} time {30 straight check-ins} other {30 straight check-ins}}
 =You write things down. It’s just what you do.
-={unit, select, day {200 times in a row} week {200 weeks in a row} time {200 times in a row} other {200 times in a row}}
+={unit, select, day {200 check-ins in a row} week {200 weeks in a row} time {200 check-ins in a row} other {200 check-ins in a row}}
 =That’s a lot of writing for someone with errands.
-={unit, select, day {In a row: 200 times} week {In a row: 200 weeks} time {In a row: 200 times} other {In a row: 200 times}}
+={unit, select, day {200 straight check-ins} week {200 straight weeks} time {200 straight check-ins} other {200 straight check-ins}}
 =Line by line, all the way here.
-={unit, select, day {365 times in a row} week {365 weeks in a row} time {365 times in a row} other {365 times in a row}}
+={unit, select, day {365 check-ins in a row} week {365 weeks in a row} time {365 check-ins in a row} other {365 check-ins in a row}}
 =You kept making time to write. That’s wonderful.
-={unit, select, day {365 times, all in a row} week {365 weeks, all in a row} time {365 times, all in a row} other {365 times, all in a row}}
-=What dedication. Be very proud of it.
+={unit, select, day {365 straight check-ins} week {365 straight weeks} time {365 straight check-ins} other {365 straight check-ins}}
+=What dedication. The number says the rest.
 =Week after week
 ={streak, number} weeks in a row. Well done.
 ={streak, number} weeks and counting
@@ -3438,56 +3705,80 @@ variant	few02	1	1						count le 3
 =Dishes, dreams, a decent nap: anything from any day fits right in.
 =All safe and sound
 ={count, plural, one {Your # entry is doing fine, and there’s room for more! 🪴} other {Your # entries are doing fine, and there’s room for more! 🪴}}
-=Well, hello
+=Stories, come on in
 =Got a story, a snack report, or a nap to announce? Right this way! 🎶
 =Half a line will do
 =Ate a mango? Waved at a dog? Found the remote? All of that fits. 🥭
 =What’s new?
-=Something done, big or small, or “not much”: all good answers.
+=Something new, big or small, or “not much”: all good answers.
 =Start anywhere
 =Today, last Tuesday, your third birthday: they’re all invited.
 =Just leaving this here
-=One blank line for something you did. It’s open, rain or shine. ☔
+=One blank line for anything you noticed. It’s open, rain or shine. ☔
 =The good chair is free
 =Even “bought bananas” is news, {name}. 🍌
-=Good to see you
-=Start anywhere you like. One small thing you did is enough.
+=Taking it down a notch
+=Reminders will come less often. Your page is open all hours, snacks included! 🍿
+=Fewer knocks on the door
+=It’s never locked, though. Reminders ease off; you come when you like. 🚪
+=Less pinging, same page
+=Fewer reminders from here, and one word still makes a full entry! ✏️
+=Using our inside voice
+=Reminders come less often from here. The good pen is still yours. 🖊️
+=The door is open
+=Nothing to explain. One small thing is enough to start.
 =However you’ve been
 =Good days, hard days, slow days: you can write about any of them.
 =Everything is here
-={count, plural, one {# entry, safe and sound, and room for whatever you’ve done.} other {# entries, safe and sound, and room for whatever you’ve done.}}
+={count, plural, one {# entry, safe and sound, and room for whatever you’d like to add.} other {# entries, safe and sound, and room for whatever you’d like to add.}}
 =Pick up anywhere
-=Today, last week, or long ago: whatever you did is welcome.
+=Today, last week, or long ago: any of it is welcome.
 =As small as you like
 =“Had some tea” is enough. So is “slept well.”
 =How have your days been?
 =Tell it in a line, if you’d like. Any answer is welcome.
-=Hello there
-=It’s nice to see you. One small thing from today is plenty.
+=Hello from your journal
+=No catching up to do. Start anywhere.
 =Whenever you like
 =Your list is here for you, today or another day.
-=Make yourself at home
-=It’s good to see you, {name}. Come as you are.
-=Nice to see you
-=What did you do today? One thing is enough.
+=Your place is kept
+=Any time you like, {name}. Come as you are.
+=A little less asking
+=Reminders will come less often. Write whenever you like; nothing is waiting.
+=A bit more quiet
+=From the next one on, reminders come less often. Your page stays right here.
+=More room for your days
+=Reminders will be fewer. When something’s worth a line, there’s space for it.
+=No need to answer
+=Reminders come less often from here on. The door stays open.
+=Your page is still here
+=No catching up needed. One thing is enough.
 =From any day
-=Add one thing you did. Old news is fine.
+=One thing you noticed. Old news is fine.
 =All is well here
 ={count, plural, one {Your entry is safe here. How have you been?} other {Your # entries are safe here. How have you been?}}
 =Pick any day
-=What did you do? Last week or years ago is fine.
+=Last week or years ago, it all fits.
 =One word is enough
-=How today went, for example.
+=“Tired,” for example. It counts.
 =Got a minute?
-=What’s one thing you’ve done lately?
-=Start with today
-=Lunch, a nap, a phone call. Pick one.
+=What’s one thing you’ve noticed lately?
+=Start small
+=Lunch, a nap, a phone call. Any one of them will do.
 =Whenever you’re ready
-=There’s room for whatever you did.
+=There’s room for whatever it was.
 =Half a line is plenty
-=Today, or any day you like.
+=About any day you like.
+=Fewer reminders
+=They’ll come less often. Write any time you like.
+=Less often from here
+=The reminders, that is. The page is always open.
+=Turning the volume down
+=Fewer reminders from here. Everything you wrote stays.
+=A quieter stretch
+=Fewer reminders. One word is still plenty, any day.
 =An open page
-=Something you did can be written here, any time.
+=There’s room here for a line, any time you like.
 ={count, plural, one {# entry in {year, date, ::y}} other {# entries in {year, date, ::y}}}
 =Somebody get that author a party hat. Happy New Year! 🎆
 ={months, plural, one {# month, in your words} =12 {All # months, on record} other {# months, in your words}}
@@ -3529,6 +3820,7 @@ variant	few02	1	1						count le 3
 =记一条
 =写一句就好
 =查看
+=继续提醒
 =晚点再说
 =稍后提醒
 ={minutes, number} 分钟后
@@ -3797,14 +4089,14 @@ variant	few02	1	1						count le 3
 ={count, number} 项成就！
 =回过头，朝最早那一项挥挥手吧。👋
 =从这一天起
-={first, date, ::yMMMd}只有第一项，看看现在，{count, number} 项成就了。
+={first, date, ::yMMMd}写下第一项，一路攒到了 {count, number} 项成就。
 =独一份的收藏
 ={count, number} 项成就，全世界只有你凑得齐。
 =大的小的都算
 ={count, number} 项成就，大小平等，一项就是一项。
 =一项一项攒的
-=从{first, date, ::yMMMd}到现在，你攒下了 {count, number} 项成就，太厉害了。📝
-=“我做到了！”
+=从{first, date, ::yMMMd}起，你攒下了 {count, number} 项成就，太厉害了。📝
+=“我留意到了！”
 ={count, number} 项成就，这句话能说 {count, number} 次，先吸口气。
 =全员到齐
 ={name}，{count, number} 项成就站成一排，等你检阅。🥁
@@ -3819,7 +4111,7 @@ variant	few02	1	1						count le 3
 =百宝箱
 =满满 100 项成就，箱盖都快合不上了！
 =从一到一百
-={first, date, ::yMMMd}至今，100 项成就，浩浩荡荡。
+=从{first, date, ::yMMMd}起，100 项成就，浩浩荡荡。
 =好事成双！
 =一百又一百，200 项成就，成双成对。
 =200 项成就
@@ -3832,6 +4124,18 @@ variant	few02	1	1						count le 3
 =光从一数到一千，就得一刻多钟，先润润嗓子。
 =千里之行
 =始于{first, date, ::yMMMd}，走到 1,000 项成就，一路都是你的风景。
+=2,000 条记录！
+=一天念一条，能念五年半，赶上一部长篇评书了。📚
+=火眼金睛
+=从{first, date, ::yMMMd}起，2,000 条记录，什么小事都逃不过你的眼睛。🔎
+=5,000 条记录！
+=印成书，够垫高一台显示器了。📕
+=掌声先存着
+=从{first, date, ::yMMMd}起，5,000 条记录，一条鼓一下，得鼓到天亮！👏
+=10,000 条记录！
+=读万卷书，行万里路，写万条记录，齐了。🎓
+=破万了
+=从{first, date, ::yMMMd}起，10,000 条记录，万里挑一，挑哪条都是你。🎊
 =双喜临门！
 ={unit, select, day {{count, number} 项成就，外加连续 {streak, number} 天，两件喜事都归你。🎉} week {{count, number} 项成就，外加连续 {streak, number} 周，两件喜事都归你。🎉} time {{count, number} 项成就，外加连续 {streak, number} 次，两件喜事都归你。🎉} other {{count, number} 项成就，外加连续 {streak, number} 天，两件喜事都归你。🎉}}
 ={count, number} 项成就，有彩蛋！
@@ -3841,15 +4145,15 @@ variant	few02	1	1						count le 3
 ={unit, select, day {已经连续 {streak, number} 天！} week {已经连续 {streak, number} 周！} time {已经连续 {streak, number} 次！} other {已经连续 {streak, number} 天！}}
 =成就也满 {count, number} 项了，两件一起庆祝。
 ={count, number} 项成就
-=每一项，都是某一天的你做到的。
+=每一项，都是某一天的你写下的。
 =从第一项起
 =第一项是{first, date, ::yMMMd}的，你慢慢攒到了 {count, number} 项成就。
 =用你自己的话
 ={count, number} 项成就，换个人就写不出这样一份。
 =不分大小
-=大大小小 {count, number} 项成就，都是你做到的，真好。
+=大大小小 {count, number} 项成就，都让你看见了，真好。
 =可以慢慢翻
-=从{first, date, ::yMMMd}到现在，{count, number} 项成就，都是你做过的事。
+=从{first, date, ::yMMMd}起，{count, number} 项成就，都是你亲手留下的。
 =心里有底
 =哪天怀疑自己，有 {count, number} 项成就替你说话。
 =一项一项来的
@@ -3863,11 +4167,11 @@ variant	few02	1	1						count le 3
 =有 50 项成就了
 =有的记得清清楚楚，有的再看到，也许会有点意外。
 =100 项成就
-=一百件事，大的小的，都是你做到的。
+=一百件事，大的小的，你都放在了心上。
 =整整一百
 =从{first, date, ::yMMMd}起，100 项成就，每一项都算数。
 =一百，又一百
-=200 项成就，轻松的、费劲的，你都做到了。
+=200 项成就，大的小的，你都留意到了。
 =一天读一项
 =200 项成就，从春天读起，能读进秋天。
 =500 项成就
@@ -3875,27 +4179,39 @@ variant	few02	1	1						count le 3
 =整整五百
 =500 项成就，放在一起看，就是你过的日子。
 =1,000 项成就
-=有一千回，你做到了一件事，还写了下来。
+=有一千回，你觉得一件事值得写下来。
 =整整一千
-={first, date, ::yMMMd}到现在，那么多日子，都在这 1,000 项成就里。
+=从{first, date, ::yMMMd}起，那么多日子，都在这 1,000 项成就里。
+=2,000 条记录
+=两千个差点溜走的片刻，你都留住了。谢谢你。
+=两千条记录
+=从{first, date, ::yMMMd}起，你一直陪着自己的日子。
+=5,000 条记录
+=哪天想问时间都去了哪儿，这里收着不少。
+=五千条记录
+=从{first, date, ::yMMMd}起，一条一条，写得这么有耐心。
+=10,000 条记录
+=有一万回，你觉得这一刻值得写下来。你是对的。
+=一万条记录
+=从{first, date, ::yMMMd}写到这里，字字是你。
 =两个好消息
 ={unit, select, day {{count, number} 项成就，连续 {streak, number} 天，不知不觉就走到了这里。} week {{count, number} 项成就，连续 {streak, number} 周，不知不觉就走到了这里。} time {{count, number} 项成就，连续 {streak, number} 次，不知不觉就走到了这里。} other {{count, number} 项成就，连续 {streak, number} 天，不知不觉就走到了这里。}}
 =第 {count, number} 项成就
-={unit, select, day {今天也是连续第 {streak, number} 天，真为你高兴。} week {这周也是连续第 {streak, number} 周，真为你高兴。} time {这次也是连续第 {streak, number} 次，真为你高兴。} other {今天也是连续第 {streak, number} 天，真为你高兴。}}
+={unit, select, day {也是连续第 {streak, number} 天，真为你高兴。} week {也是连续第 {streak, number} 周，真为你高兴。} time {也是连续第 {streak, number} 次，真为你高兴。} other {也是连续第 {streak, number} 天，真为你高兴。}}
 =值得高兴一会儿
 ={unit, select, day {连续 {streak, number} 天，一共 {count, number} 项成就，都是你的。} week {连续 {streak, number} 周，一共 {count, number} 项成就，都是你的。} time {连续 {streak, number} 次，一共 {count, number} 项成就，都是你的。} other {连续 {streak, number} 天，一共 {count, number} 项成就，都是你的。}}
 ={unit, select, day {已经连续 {streak, number} 天} week {已经连续 {streak, number} 周} time {已经连续 {streak, number} 次} other {已经连续 {streak, number} 天}}
 =一路写下 {count, number} 项成就，大的小的都有，真好。
 ={count, number} 项成就
-=全是你做的。
+=全是你写的。
 =从{first, date, ::yMMMd}写起
-=到现在 {count, number} 项成就，真好。
+=写下 {count, number} 项成就，真好。
 =清单很长了
 ={count, number} 项成就，写的人是你。
 =大大小小加起来
 =正好 {count, number} 项成就，漂亮。
 =还记得第一项吧
-={first, date, ::yMMMd}写的。现在 {count, number} 项成就了。
+={first, date, ::yMMMd}写的。往后一项接一项，共 {count, number} 项成就。
 =第 {count, number} 项成就
 =前面那些，也都在。
 =写满 {count, number} 项成就
@@ -3907,9 +4223,9 @@ variant	few02	1	1						count le 3
 =50 项成就
 =一天讲一项，能讲七个星期。
 =写满 50 项了
-=从{first, date, ::yMMMd}到今天，一项项来的。
+=从{first, date, ::yMMMd}起，一项项来的。
 =100 项成就
-=一项一项做过来的。
+=一项一项写过来的。
 =写满 100 项了
 =第一项写在{first, date, ::yMMMd}，走了很远。
 =200 项成就
@@ -3917,13 +4233,25 @@ variant	few02	1	1						count le 3
 =写到 200 项了
 =最早那项是{first, date, ::yMMMd}的，还记得吧。
 =500 项成就
-=一天做一项，也要十六个多月。
+=一天写一项，也要十六个多月。
 =清单上有 500 项了
 ={first, date, ::yMMMd}那天，想不到吧。
 =1,000 项成就
 =四位数。佩服。
 =已经 1,000 项成就了
 =从{first, date, ::yMMMd}起，一项一项走到这里。
+=2,000 条记录
+=怎么概括，都嫌不够。
+=写到 2,000 条了
+=从{first, date, ::yMMMd}起。眼力真好。
+=5,000 条记录
+=好记性，都在笔头上。
+=写到 5,000 条了
+={first, date, ::yMMMd}开的头，后面全是你。
+=10,000 条记录
+=形容词不够用了。
+=写到 10,000 条了
+=从{first, date, ::yMMMd}起。本不为数字，不过，真好。
 =两件好事
 ={unit, select, day {{count, number} 项成就，也连续 {streak, number} 天了。} week {{count, number} 项成就，也连续 {streak, number} 周了。} time {{count, number} 项成就，也连续 {streak, number} 次了。} other {{count, number} 项成就，也连续 {streak, number} 天了。}}
 =写到 {count, number} 项成就了
@@ -3959,6 +4287,44 @@ variant	few02	1	1						count le 3
 =在公交车上背单词
 =给猫喂了药
 =画了那棵老槐树
+=提醒要谢幕了
+={count, plural, =0 {提醒就到这里。哪天写一条，提醒就会再来！✏️} other {提醒就到这里，你的 # 条记录都留着。哪天写一条，提醒就会再来！✏️}}
+=先不吵你了
+={count, plural, =0 {不再提醒了，还想要就按“继续提醒”。这里随时开门！🫶} other {不再提醒了，还想要就按“继续提醒”。# 条记录都收好了！🫶}}
+=提醒好像没帮上忙
+={count, plural, =0 {那就不发了。门一直开着，想写就来。🚪} other {那就不发了。你的 # 条记录都在，门也开着，想写就来。🚪}}
+=提醒下班了
+={count, plural, =0 {不再响了，打开应用就会回来上班！☕} other {不再响了。你的 # 条记录原样放着，打开应用，提醒就回来上班！☕}}
+=地方你认得
+={count, plural, =0 {提醒停了，想写随时来坐！🏡} other {提醒停了，你的 # 条记录没动。想写随时来坐！🏡}}
+=接下来随你
+={count, plural, =0 {提醒停在这里，座位一直在，{name}。🌻} other {提醒停在这里。# 条记录都在，座位也在，{name}。🌻}}
+=以后不再提醒了
+={count, plural, =0 {哪天想写，这里有一页留给你。} other {你的 # 条记录都收着。哪天想写，这里还在。}}
+=提醒告一段落
+={count, plural, =0 {往后不来打扰了。想写的时候，打开就好。} other {往后不来打扰了。你的 # 条记录都在，想写时打开就好。}}
+=安静一阵子
+={count, plural, =0 {提醒停在这里。写一句，提醒就会回来。} other {提醒停在这里，你的 # 条记录好好的。写一句，提醒就会回来。}}
+=提醒可以歇歇了
+={count, plural, =0 {往后不再发了。还想收到，按“继续提醒”就好。} other {往后不再发了，你的 # 条记录都在。还想收到，按“继续提醒”就好。}}
+=不用再回应什么
+={count, plural, =0 {提醒就到这里。想来的时候，门开着。} other {提醒就到这里。你的 # 条记录都留着，想来的时候，门开着。}}
+=灯还亮着
+={count, plural, =0 {不再提醒了。随时来坐坐，{name}。} other {不再提醒了。你的 # 条记录都在，随时来坐坐，{name}。}}
+=提醒到这里为止
+={count, plural, =0 {这里一直开着，想写就写。} other {# 条记录都留着，想写就写。}}
+=提醒就到这次
+={count, plural, =0 {写一条，提醒就回来。} other {你的 # 条记录都在。写一条，提醒就回来。}}
+=不再提醒了
+={count, plural, =0 {按“继续提醒”，或者写一句，就会再来。} other {按“继续提醒”就会再来。你的 # 条记录都在。}}
+=不出声了
+={count, plural, =0 {提醒停了。想写，打开应用就行。} other {提醒停了。打开应用，# 条记录都在。}}
+=问到这里就好
+={count, plural, =0 {提醒会停，这一页不会。想写就写。} other {提醒会停，# 条记录还在。想写就写。}}
+=往后随你
+={count, plural, =0 {提醒就停在这一次。这一页开着。} other {提醒就停在这一次。# 条记录在，这一页也开着。}}
+=提醒停了
+=想写的时候，打开就好。
 =第一项成就！
 =开门第一行，越看越顺眼。😊
 =从无到有！
@@ -4283,6 +4649,8 @@ variant	few02	1	1						count le 3
 =每月总结
 =年度总结
 =欢迎回来
+=重新开始记录
+=告别提醒
 =到了设定的提醒时间
 =当天时钟拨快，没有 {time, time, ::jm}
 =时钟拨快，没有{time, date, ::yMMMEdjm}这个时间
@@ -4345,7 +4713,14 @@ variant	few02	1	1						count le 3
 =只知道总数，不知道每一项成就
 =这次没有可以回顾的成就
 =上次记录以来没有错过提醒
+=这是隔了至少一周后的第一项成就
+=60 天内已经欢迎过一次
+=前几次提醒没有回应，提醒会少一些，下次是{day, date, ::yMMMEd}
+=提醒在休息，有了记录或打开应用才会恢复
+=两个月的提醒都没有回应
 =还没有达成
+=以前有过长得多的连续记录
+={day, date, ::yMMMd}刚庆祝过同样的连续次数，至少要隔 60 天
 ={first}；{last}
 ={what}（{when}）：已安排，因为{why}。
 ={what}（{when}）：不发送，因为{why}。
@@ -5236,6 +5611,56 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {{date, date, ::MMMd}的你：“{title}”} other {{date, date, ::yMMMd}的你：“{title}”}}
 =给你看样东西
 =是你先前某一天的，想看的时候再看。
+=你来啦
+={count, plural, offset:1 other {这是第 {count, number} 条，前面 # 条都给你看好了！👋}}
+=欢迎回来！
+=新写的这条，请上座。🛋️
+=灯给你亮着呢
+=门一推就是你的位子，你来真好！🏡
+=这支笔认主人
+=换谁都不出水，你一来就顺了。欢迎回来！🖊️
+=座位还热着
+=好吧，是放了个暖水袋。欢迎回来！🧣
+=哎，你好你好！
+=这本子里有你才好看，真高兴。🌻
+=茶泡上了
+=坐多久都行，有你这一句就够暖了。欢迎回来！☕
+=是你呀
+=你的页，你的笔，你的步子。欢迎回来，{name}！🌻
+=回来就好
+=什么都不用补，有这一句就很好。
+=欢迎回来
+=不管日子怎样，你又提起笔，真好。
+=都在原处
+=你留下的，都好好的。见到你真好。
+=真高兴你来
+=再写下一句，本身就是一项成就。
+=还是这一页
+=还是你的字，还是你，真好。
+=窗边的位子
+=一直是你的。你来了，就好。
+=你又拿起了笔
+=这一步有时最难。欢迎回来。
+=快请坐
+=真高兴又有你在，{name}。
+=你来了
+=真好。
+=又写了一条
+=第 {count, number} 条。欢迎回来。
+=又见到你了
+=什么都不用补，来了就好。
+=新的一句
+=是你写的，真好。
+=接着写就行
+=什么都没动。欢迎回来。
+=随时欢迎
+=什么都不问，有你就好。
+=这一页又有字了
+=看着就高兴。
+=你在就好
+=一句话，就够了。
+=欢迎回来
+=有你在，真好。
 ={n, plural, =1 {每秒} other {每 # 秒}}
 ={n, plural, =1 {每分钟} other {每 # 分钟}}
 ={n, plural, =1 {每小时} other {每 # 小时}}
@@ -5341,6 +5766,8 @@ variant	few02	1	1						count le 3
 =连续记录和总结都按这里计算。
 =每月几号
 =这个月没有这一天时，改在最后一天。
+=没有回应时，少提醒一些
+=一周没有回应，提醒会渐渐变少；两个月后先停下，等你回来再继续。
 =连续记录提醒
 =这一天、这一周或这一次结束前四小时，如果还没有记录，就提醒一声。
 =欢迎回来
@@ -5575,6 +6002,30 @@ variant	few02	1	1						count le 3
 =三位数了，想跟谁炫耀都行。💯
 =九十九……一百！
 ={unit, select, day {连续 100 天，谁手边有锣，敲一下？} week {连续 100 周，谁手边有锣，敲一下？} time {连续 100 次，谁手边有锣，敲一下？} other {连续 100 天，谁手边有锣，敲一下？}}
+={unit, select, day {连续 500 天！} week {连续 500 周！} time {连续 500 次！} other {连续 500 天！}}
+=孙悟空在山下等了五百年，你写到了五百，各有各的定力。🐒
+=比数羊还有耐心
+={unit, select, day {数羊的到一百就睡着了，你连续 500 天，精神着呢。🐑} week {数羊的到一百就睡着了，你连续 500 周，精神着呢。🐑} time {数羊的到一百就睡着了，你连续 500 次，精神着呢。🐑} other {数羊的到一百就睡着了，你连续 500 天，精神着呢。🐑}}
+={unit, select, day {连续 730 天！} week {连续 730 周！} time {连续 730 次！} other {连续 730 天！}}
+={unit, select, day {两本日历撕到底，硬纸板都攒了两块。📅} week {十四本日历摞起来，够垫个脚了。📅} time {够撕两本日历，硬纸板都攒了两块。📅} other {两本日历撕到底，硬纸板都攒了两块。📅}}
+=再来一份
+={unit, select, day {连续 730 天，是 365 的双份，加量不加价。🍰} week {连续 730 周，是 365 的双份，加量不加价。🍰} time {连续 730 次，是 365 的双份，加量不加价。🍰} other {连续 730 天，是 365 的双份，加量不加价。🍰}}
+={unit, select, day {连续 1,000 天！} week {连续 1,000 周！} time {连续 1,000 次！} other {连续 1,000 天！}}
+=再添一回就是一千零一夜，山鲁佐德想找你聊聊素材。🌙
+=锣鼓都搬来了
+={unit, select, day {连续 1,000 天，敲得越响越好！🥁} week {连续 1,000 周，敲得越响越好！🥁} time {连续 1,000 次，敲得越响越好！🥁} other {连续 1,000 天，敲得越响越好！🥁}}
+=又是一、二、三
+={unit, select, day {连续 3 天，快门按得更熟了。📸} week {连续 3 周，快门按得更熟了。📸} time {连续 3 次，快门按得更熟了。📸} other {连续 3 天，快门按得更熟了。📸}}
+=应观众要求返场
+={unit, select, day {连续 3 天，主演还是你。🌟} week {连续 3 周，主演还是你。🌟} time {连续 3 次，主演还是你。🌟} other {连续 3 天，主演还是你。🌟}}
+=续集来了
+={unit, select, day {连续 7 天，口碑不输首映。🍿} week {连续 7 周，口碑不输首映。🍿} time {连续 7 次，口碑不输首映。🍿} other {连续 7 天，口碑不输首映。🍿}}
+=彩虹又出来了
+={unit, select, day {连续 7 天，颜色一个没记错。🌈} week {连续 7 周，颜色一个没记错。🌈} time {连续 7 次，颜色一个没记错。🌈} other {连续 7 天，颜色一个没记错。🌈}}
+={unit, select, day {连续 {streak, number} 天！} week {连续 {streak, number} 周！} time {连续 {streak, number} 次！} other {连续 {streak, number} 天！}}
+=你跟这个数见过面，这回坐下喝一杯。🧋
+=老地方见
+={unit, select, day {第 {times, number} 次走到连续 {streak, number} 天，可以刷脸进门了。😄} week {第 {times, number} 次走到连续 {streak, number} 周，可以刷脸进门了。😄} time {第 {times, number} 次走到连续 {streak, number} 次，可以刷脸进门了。😄} other {第 {times, number} 次走到连续 {streak, number} 天，可以刷脸进门了。😄}}
 =连续 14 天
 =写了两周，够拍一部小连续剧了吧？🎬
 =连着写了 14 天
@@ -5604,7 +6055,7 @@ variant	few02	1	1						count le 3
 =两百！
 ={unit, select, day {连续 200 次，彩带经费正式花光。🎊} week {连续 200 周，彩带经费正式花光。🎊} time {连续 200 次，彩带经费正式花光。🎊} other {连续 200 次，彩带经费正式花光。🎊}}
 ={unit, select, day {连续 365 次！} week {连续 365 周！} time {连续 365 次！} other {连续 365 次！}}
-=这个数本来归日历管，现在也归你了。📅
+=这个数本来归日历管，这下归你了。📅
 =换个大奖杯！
 ={unit, select, day {连续 365 次，得赶紧去定做一个。🏆} week {连续 365 周，得赶紧去定做一个。🏆} time {连续 365 次，得赶紧去定做一个。🏆} other {连续 365 次，得赶紧去定做一个。🏆}}
 =什么样的周都有
@@ -5616,7 +6067,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {连续 {streak, number} 天} week {连续 {streak, number} 周} time {连续 {streak, number} 次} other {连续 {streak, number} 天}}
 =一点一点写到这里，真好。
 =最开始只是一句话
-={unit, select, day {现在已经连续 {streak, number} 天了，真不容易。} week {现在已经连续 {streak, number} 周了，真不容易。} time {现在已经连续 {streak, number} 次了，真不容易。} other {现在已经连续 {streak, number} 天了，真不容易。}}
+={unit, select, day {慢慢写到连续 {streak, number} 天了，真不容易。} week {慢慢写到连续 {streak, number} 周了，真不容易。} time {慢慢写到连续 {streak, number} 次了，真不容易。} other {慢慢写到连续 {streak, number} 天了，真不容易。}}
 =细水长流
 ={unit, select, day {别的事来来去去，你还在写，已经连续 {streak, number} 天了。} week {别的事来来去去，你还在写，已经连续 {streak, number} 周了。} time {别的事来来去去，你还在写，已经连续 {streak, number} 次了。} other {别的事来来去去，你还在写，已经连续 {streak, number} 天了。}}
 =舒口气
@@ -5643,10 +6094,34 @@ variant	few02	1	1						count le 3
 =安安静静地，你写到了三位数。
 ={unit, select, day {连着写了 100 天} week {连着写了 100 周} time {连着写了 100 次} other {连着写了 100 天}}
 ={unit, select, day {往后怎样都好，这 100 天已经是你的了。} week {往后怎样都好，这 100 周已经是你的了。} time {往后怎样都好，这 100 次已经是你的了。} other {往后怎样都好，这 100 天已经是你的了。}}
+={unit, select, day {连续 500 天} week {连续 500 周} time {连续 500 次} other {连续 500 天}}
+=一句一句，写出了这么长的一段日子。
+=路上的风景
+={unit, select, day {连续 500 天，看到的，都替自己留了几句。真好。} week {连续 500 周，看到的，都替自己留了几句。真好。} time {连续 500 次，看到的，都替自己留了几句。真好。} other {连续 500 天，看到的，都替自己留了几句。真好。}}
+={unit, select, day {连续 730 天} week {连续 730 周} time {连续 730 次} other {连续 730 天}}
+={unit, select, day {两轮春夏秋冬，都有你写下的字。} week {十四轮春夏秋冬，都有你写下的字。} time {季节换了一轮又一轮，都有你写下的字。} other {两轮春夏秋冬，都有你写下的字。}}
+=送给自己的礼
+={unit, select, day {连续 730 天，一眼一眼，认真看过自己的日子。} week {连续 730 周，一眼一眼，认真看过自己的日子。} time {连续 730 次，一眼一眼，认真看过自己的日子。} other {连续 730 天，一眼一眼，认真看过自己的日子。}}
+={unit, select, day {连续 1,000 天} week {连续 1,000 周} time {连续 1,000 次} other {连续 1,000 天}}
+=不管日子怎样，你都给自己留了个地方。难得。
+={unit, select, day {连着写了 1,000 天} week {连着写了 1,000 周} time {连着写了 1,000 次} other {连着写了 1,000 天}}
+=写下第一句的你要是知道，该多高兴。
+={unit, select, day {又连着写了 3 天} week {又连着写了 3 周} time {又连着写了 3 次} other {又连着写了 3 天}}
+=路是认得的，什么时候走都通。
+=熟悉的小路
+={unit, select, day {又是连续 3 天。走过的路，走起来安心。} week {又是连续 3 周。走过的路，走起来安心。} time {又是连续 3 次。走过的路，走起来安心。} other {又是连续 3 天。走过的路，走起来安心。}}
+={unit, select, day {又连着写了 7 天} week {又连着写了 7 周} time {又连着写了 7 次} other {又连着写了 7 天}}
+=喜欢的事，总会再遇上。
+=听过的曲子
+={unit, select, day {连续 7 天，像首熟歌，越听越好听。} week {连续 7 周，像首熟歌，越听越好听。} time {连续 7 次，像首熟歌，越听越好听。} other {连续 7 天，像首熟歌，越听越好听。}}
+=看过的风景
+={unit, select, day {又是连续 {streak, number} 天。再看一遍，还是好看。} week {又是连续 {streak, number} 周。再看一遍，还是好看。} time {又是连续 {streak, number} 次。再看一遍，还是好看。} other {又是连续 {streak, number} 天。再看一遍，还是好看。}}
+=认得的远路
+={unit, select, day {连续 {streak, number} 天。知道有多远，还是走到了。} week {连续 {streak, number} 周。知道有多远，还是走到了。} time {连续 {streak, number} 次。知道有多远，还是走到了。} other {连续 {streak, number} 天。知道有多远，还是走到了。}}
 =连续 14 天
 =两个星期了。谢谢你肯给自己留这点时间。
 =连着写了 14 天
-=要是心里有点高兴，就高兴一会儿。
+=两周了，记得也对自己好一点。
 =连续 30 天
 =差不多一个月了，平平常常的日子，你也写下来了。
 =连着写了 30 天
@@ -5654,7 +6129,7 @@ variant	few02	1	1						count le 3
 =连续 200 天
 =比半年还长了，你一步一步写过来，真不容易。
 =连着写了 200 天
-=有轻松的，也有难熬的，你都写过来了。
+=轻松也好，难熬也好，这里都收着。
 =连续 365 天
 =足有一年那么长，一天一天，都是你走过来的。
 =连着写了 365 天
@@ -5662,7 +6137,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {连续 14 次} week {连续 14 周} time {连续 14 次} other {连续 14 次}}
 =大事小事，都是你一条一条写下的。
 ={unit, select, day {连着写了 14 次} week {连着写了 14 周} time {连着写了 14 次} other {连着写了 14 次}}
-=有点高兴的话，不用藏着。
+=一点一点，有了自己的节奏。
 ={unit, select, day {连续 30 次} week {连续 30 周} time {连续 30 次} other {连续 30 次}}
 =平平常常的事，你也好好写下来了。
 ={unit, select, day {连着写了 30 次} week {连着写了 30 周} time {连着写了 30 次} other {连着写了 30 次}}
@@ -5670,7 +6145,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {连续 200 次} week {连续 200 周} time {连续 200 次} other {连续 200 次}}
 =一次次坐下来写几句，真为你高兴。
 =两百，慢慢来的
-={unit, select, day {连续 200 次，轻松的、吃力的，你都写过来了。} week {连续 200 周，轻松的、吃力的，你都写过来了。} time {连续 200 次，轻松的、吃力的，你都写过来了。} other {连续 200 次，轻松的、吃力的，你都写过来了。}}
+={unit, select, day {连续 200 次，轻松也好，吃力也好，都算数。} week {连续 200 周，轻松也好，吃力也好，都算数。} time {连续 200 次，轻松也好，吃力也好，都算数。} other {连续 200 次，轻松也好，吃力也好，都算数。}}
 ={unit, select, day {连续 365 次} week {连续 365 周} time {连续 365 次} other {连续 365 次}}
 =路很长，是你自己走过来的。
 =季节来来去去
@@ -5711,6 +6186,30 @@ variant	few02	1	1						count le 3
 =一百，听着就踏实。
 ={unit, select, day {连续第 100 天} week {连续第 100 周} time {连续第 100 次} other {连续第 100 天}}
 =三位数，是你写出来的。
+={unit, select, day {连续 500 天} week {连续 500 周} time {连续 500 次} other {连续 500 天}}
+=五百，靠的是一点耐心。
+={unit, select, day {连续第 500 天} week {连续第 500 周} time {连续第 500 次} other {连续第 500 天}}
+=话不多说，了不起。
+={unit, select, day {连续 730 天} week {连续 730 周} time {连续 730 次} other {连续 730 天}}
+={unit, select, day {整整两年的量，还在写。} week {十四年的量，还在写。} time {两个 365，还在写。} other {整整两年的量，还在写。}}
+={unit, select, day {连续第 730 天} week {连续第 730 周} time {连续第 730 次} other {连续第 730 天}}
+=365 只是路过。
+={unit, select, day {连续 1,000 天} week {连续 1,000 周} time {连续 1,000 次} other {连续 1,000 天}}
+=小事攒的，攒得不小。
+={unit, select, day {连续第 1,000 天} week {连续第 1,000 周} time {连续第 1,000 次} other {连续第 1,000 天}}
+=四位数，要加逗号了。
+={unit, select, day {又是连续 3 天} week {又是连续 3 周} time {又是连续 3 次} other {又是连续 3 天}}
+=手还熟。
+=老相识
+={unit, select, day {连续 3 天，这个数认得你。} week {连续 3 周，这个数认得你。} time {连续 3 次，这个数认得你。} other {连续 3 天，这个数认得你。}}
+=又一个七
+={unit, select, day {连续 7 天，驾轻就熟。} week {连续 7 周，驾轻就熟。} time {连续 7 次，驾轻就熟。} other {连续 7 天，驾轻就熟。}}
+={unit, select, day {再次连续 7 天} week {再次连续 7 周} time {再次连续 7 次} other {再次连续 7 天}}
+=功夫还在。
+={unit, select, day {连续 {streak, number} 天} week {连续 {streak, number} 周} time {连续 {streak, number} 次} other {连续 {streak, number} 天}}
+=又一回，看来不是碰巧。
+=来过这里
+={unit, select, day {又连续 {streak, number} 天，不错。} week {又连续 {streak, number} 周，不错。} time {又连续 {streak, number} 次，不错。} other {又连续 {streak, number} 天，不错。}}
 =连续 14 天
 =两周了，真不错。
 =连续第 14 天
@@ -5728,11 +6227,11 @@ variant	few02	1	1						count le 3
 =连续第 365 天
 =说什么都轻了，佩服。
 ={unit, select, day {连续 14 次} week {连续 14 周} time {连续 14 次} other {连续 14 次}}
-=一打装不下了。
+=两个七，都是你的。
 ={unit, select, day {连续第 14 次} week {连续第 14 周} time {连续第 14 次} other {连续第 14 次}}
 =没人催，你自己走到的。
 ={unit, select, day {连续 30 次} week {连续 30 周} time {连续 30 次} other {连续 30 次}}
-=三十，不是小数目。
+=三十，真有耐心。
 ={unit, select, day {连续第 30 次} week {连续第 30 周} time {连续第 30 次} other {连续第 30 次}}
 =回头看，路不短了。
 ={unit, select, day {连续 200 次} week {连续 200 周} time {连续 200 次} other {连续 200 次}}
@@ -5760,9 +6259,9 @@ variant	few02	1	1						count le 3
 =小事最欢迎
 =泡了杯茶、晒了被子，越平常越想听。
 =都好好的
-=你的 {count, number} 条记录一条不少，再来一条也住得下！🪴
-=嗨，见到你真好
-=写写早饭，或者一个好消息，照单全收。
+={count, plural, =1 {你那条记录好好的，再来一条也住得下！🪴} other {你的 # 条记录一条不少，再来一条也住得下！🪴}}
+=早饭也是新闻
+=吃了什么，听了什么，大小消息照单全收。
 =半行也行
 =比如“吃了个芒果”，这就够一条了。🥭
 =近来怎么样？
@@ -5773,6 +6272,14 @@ variant	few02	1	1						count le 3
 =拿来写做过的事。今天用，下雨天用，都不过期。☔
 =给你留了位子
 ={name}，坐下说说，最近做了什么都行。☕
+=音量调小一格
+=往后提醒来得少一些，这里照样全天营业！🍿
+=少敲几次门
+=门反正不锁。提醒少来，你想来就来。🚪
+=提醒要变少了
+=一个字照样算一整条，什么时候写都行！✏️
+=小声一点
+=提醒往后来得少些，好用的那支笔还归你。🖊️
 =这里一直有你的位置
 =什么时候来都好。做过的小事，慢慢说。
 =不论日子怎样
@@ -5785,12 +6292,20 @@ variant	few02	1	1						count le 3
 =开了一会儿窗，回了一条消息，就是一件。
 =日子过得怎样？
 =想说的话，写在这里就好，一个字也行。
-=清清爽爽一页
-=今天看见了什么，就从什么写起。
+=什么都不用补
+=想写的时候，从最容易的那句起头。
 =先歇一歇也好
 =喝口水，伸个懒腰。想写的时候，清单就在这里。
 =这份清单是你的
 ={name}，写一件事，或者歇歇，都好。
+=少问一点
+=往后提醒会来得少一些，想写的时候再写就好。
+=安静一些
+=从下一次起，提醒来得少些。这一页一直在。
+=多留点空白
+=提醒会少一些。有想留下的，这里总有地方。
+=不用回应
+=门一直开着，提醒会少来一些。
 =给你留着门
 =想写什么，进来就写。
 =最近做过的事
@@ -5809,6 +6324,14 @@ variant	few02	1	1						count le 3
 =今天，明天，或者吃完饭。
 =给你留的一页
 =写一件眼前的小事吧。
+=提醒会变少
+=来得少些，想写随时写。
+=往后少来几次
+=说的是提醒。这一页随时开着。
+=调低音量
+=提醒少些，写过的都在。
+=安静一阵
+=写一个字也行，提醒会来得少些。
 =一页空白
 =做过的事，想写的时候写。
 ={year, date, ::y}：{count, number} 条记录
@@ -5849,9 +6372,10 @@ variant	few02	1	1						count le 3
 ={year, date, ::y}的 {count, number} 条，慢慢看。
 =刚过去的一年
 =回顾备好了，今天看，改天看，都行。
-=新增
+=記一筆
 =寫一句就好
 =查看
+=繼續提醒
 =之後再說
 =稍後提醒
 ={minutes, number} 分鐘後
@@ -6120,14 +6644,14 @@ variant	few02	1	1						count le 3
 ={count, number} 項成就！
 =回頭跟最早的那一項揮個手吧。👋
 =從這一天開始
-={first, date, ::yMMMd}有了第一項，現在共有 {count, number} 項成就！
+={first, date, ::yMMMd}有了第一項，一路累積到 {count, number} 項成就！
 =獨家收藏
 ={count, number} 項成就，全世界就這一份！
 =大小通通算數
 ={count, number} 項成就，大小平等，一項就是一項。
 =一項都沒走散
 =從{first, date, ::yMMMd}算起，{count, number} 項成就，整整齊齊排好隊了。📝
-=「我做到了！」
+=「我留意到了！」
 =有 {count, number} 項成就，這句話能說 {count, number} 次，先深呼吸。
 =鼓聲響起
 ={name}，{count, number} 項成就都到齊了。🥁
@@ -6142,7 +6666,7 @@ variant	few02	1	1						count le 3
 =百寶箱滿了
 =100 項成就，蓋子快闔不起來了！
 =從一到一百
-={first, date, ::yMMMd}到現在，100 項成就排成一條長龍！
+={first, date, ::yMMMd}以來，100 項成就排成一條長龍！
 =好事成雙！
 =一百配一百，200 項成就，湊成一對。
 =200 項成就
@@ -6155,14 +6679,26 @@ variant	few02	1	1						count le 3
 =從一數到一千，少說要一刻鐘，先喝口水。
 =千里之行
 =始於{first, date, ::yMMMd}，走到 1,000 項成就，風景真好！
+=2,000 則紀錄！
+=一天讀一則，要讀五年半，先泡壺茶。🍵
+=觀察力認證
+={first, date, ::yMMMd}以來，2,000 則紀錄，什麼小事都逃不過你的眼睛。🔎
+=5,000 則紀錄！
+=印成書，厚到可以拿來壓泡麵。📕
+=掌聲先欠著
+={first, date, ::yMMMd}以來，5,000 則紀錄，一則拍一下，要拍到天亮！👏
+=10,000 則紀錄！
+=讀萬卷書，行萬里路，寫萬則紀錄，集滿了。🎓
+=破萬了
+={first, date, ::yMMMd}以來，10,000 則紀錄，萬中選一，選哪則都是你。🎊
 =雙喜臨門！
 ={unit, select, day {{count, number} 項成就，又連續 {streak, number} 天。🎉} week {{count, number} 項成就，又連續 {streak, number} 週。🎉} time {{count, number} 項成就，又連續 {streak, number} 次。🎉} other {{count, number} 項成就，又連續 {streak, number} 天。🎉}}
 =滿 {count, number} 項成就！
 ={unit, select, day {剛好也連續 {streak, number} 天，恭喜要說兩次：恭喜、恭喜。} week {剛好也連續 {streak, number} 週，恭喜要說兩次：恭喜、恭喜。} time {剛好也連續 {streak, number} 次，恭喜要說兩次：恭喜、恭喜。} other {剛好也連續 {streak, number} 天，恭喜要說兩次：恭喜、恭喜。}}
 =好事結伴來
-={unit, select, day {連續 {streak, number} 天，外加 {count, number} 項成就，今天請上座。🎈} week {連續 {streak, number} 週，外加 {count, number} 項成就，今天請上座。🎈} time {連續 {streak, number} 次，外加 {count, number} 項成就，今天請上座。🎈} other {連續 {streak, number} 天，外加 {count, number} 項成就，今天請上座。🎈}}
-={unit, select, day {連續 {streak, number} 天，還加碼！} week {連續 {streak, number} 週，還加碼！} time {連續 {streak, number} 次，還加碼！} other {連續 {streak, number} 天，還加碼！}}
-=再加 {count, number} 項成就，買一送一。
+={unit, select, day {連續 {streak, number} 天，外加 {count, number} 項成就，請上座。🎈} week {連續 {streak, number} 週，外加 {count, number} 項成就，請上座。🎈} time {連續 {streak, number} 次，外加 {count, number} 項成就，請上座。🎈} other {連續 {streak, number} 天，外加 {count, number} 項成就，請上座。🎈}}
+={unit, select, day {連續 {streak, number} 天！} week {連續 {streak, number} 週！} time {連續 {streak, number} 次！} other {連續 {streak, number} 天！}}
+=再加 {count, number} 項成就，兩張獎狀一起領。
 ={count, number} 項成就
 =每一項，都是你某天親手寫下的。
 =最初那一項
@@ -6178,7 +6714,7 @@ variant	few02	1	1						count le 3
 =放在一起看
 ={name}，{count, number} 項成就，真好看。
 =十項成就
-=從第一項到第十項，都是你做到的。
+=從第一項到第十項，都是你留意到的。
 =好的開始
 =不知不覺，有了十項成就。
 =50 項成就
@@ -6200,17 +6736,29 @@ variant	few02	1	1						count le 3
 =1,000 項成就
 =有一千次，你覺得這件事值得寫下來。
 =整整一千
-={first, date, ::yMMMd}以來，1,000 項成就，做過的，都算數。
+={first, date, ::yMMMd}以來，1,000 項成就，寫下的，都算數。
+=2,000 則紀錄
+=兩千個一閃而過的片刻，你都接住了。謝謝你。
+=兩千則紀錄
+={first, date, ::yMMMd}以來，你一直陪著自己的日子。
+=5,000 則紀錄
+=哪天想問時間去了哪裡，這裡收著不少。
+=五千則紀錄
+=從{first, date, ::yMMMd}起，一則一則，寫得這麼有耐心。
+=10,000 則紀錄
+=有一萬次，你覺得這一刻值得寫下來。你沒看錯。
+=一萬則紀錄
+=從{first, date, ::yMMMd}寫到這裡，句句是你。
 =好事湊在一起
 ={unit, select, day {{count, number} 項成就，連續 {streak, number} 天，真替你高興。} week {{count, number} 項成就，連續 {streak, number} 週，真替你高興。} time {{count, number} 項成就，連續 {streak, number} 次，真替你高興。} other {{count, number} 項成就，連續 {streak, number} 天，真替你高興。}}
 =有了 {count, number} 項成就
 ={unit, select, day {也連續 {streak, number} 天了。兩樣都不容易。} week {也連續 {streak, number} 週了。兩樣都不容易。} time {也連續 {streak, number} 次了。兩樣都不容易。} other {也連續 {streak, number} 天了。兩樣都不容易。}}
-=今天有兩樣值得高興
+=有兩樣值得高興
 ={unit, select, day {連續 {streak, number} 天，也寫了 {count, number} 項成就，都是慢慢來的。} week {連續 {streak, number} 週，也寫了 {count, number} 項成就，都是慢慢來的。} time {連續 {streak, number} 次，也寫了 {count, number} 項成就，都是慢慢來的。} other {連續 {streak, number} 天，也寫了 {count, number} 項成就，都是慢慢來的。}}
 ={unit, select, day {不知不覺，連續 {streak, number} 天} week {不知不覺，連續 {streak, number} 週} time {不知不覺，連續 {streak, number} 次} other {不知不覺，連續 {streak, number} 天}}
 =一路寫下 {count, number} 項成就，大小都有。
 ={count, number} 項成就
-=都是你做到的。
+=都是你寫下的。
 =從{first, date, ::yMMMd}寫起
 =寫下了 {count, number} 項成就，真好。
 =只有一份的清單
@@ -6218,9 +6766,9 @@ variant	few02	1	1						count le 3
 =大的小的都算
 =加起來，{count, number} 項成就，了不起。
 =一行一行寫的
-={first, date, ::yMMMd}到現在，{count, number} 項成就，真有你的。
+=從{first, date, ::yMMMd}算起，{count, number} 項成就，真有你的。
 =第 {count, number} 項成就
-=每一項都在說：我做了。
+=前面那些，一項也沒少。
 =來到 {count, number} 項成就
 =值得停下來看看。
 =10 項成就
@@ -6234,7 +6782,7 @@ variant	few02	1	1						count le 3
 =100 項成就
 =隨便翻到哪一項，都是你。
 =寫滿一百項
-=從{first, date, ::yMMMd}到現在，一項一項來的。
+=從{first, date, ::yMMMd}起，一項一項來的。
 =200 項成就
 =這份清單，愈來愈像你。
 =兩百項成就
@@ -6244,9 +6792,21 @@ variant	few02	1	1						count le 3
 =清單上有 500 項
 =開頭在{first, date, ::yMMMd}，那時還不知道呢。
 =1,000 項成就
-=一千次，你做了，也寫了。
+=一千次，你看見了，也寫了。
 =整整一千項
 =從{first, date, ::yMMMd}寫起，佩服。
+=2,000 則紀錄
+=怎麼摘要，都不夠。
+=寫到 2,000 則了
+=從{first, date, ::yMMMd}寫起。好眼力。
+=5,000 則紀錄
+=記性的事，交給筆了。
+=寫到 5,000 則了
+={first, date, ::yMMMd}起的頭，後面都是你。
+=10,000 則紀錄
+=形容詞用完了。
+=寫到 10,000 則了
+=從{first, date, ::yMMMd}寫起。不是為了數字，但真好。
 =一次到兩站
 ={unit, select, day {{count, number} 項成就，連續 {streak, number} 天。難得。} week {{count, number} 項成就，連續 {streak, number} 週。難得。} time {{count, number} 項成就，連續 {streak, number} 次。難得。} other {{count, number} 項成就，連續 {streak, number} 天。難得。}}
 =滿 {count, number} 項成就
@@ -6282,6 +6842,44 @@ variant	few02	1	1						count le 3
 =在公車上背單字
 =餵貓吃藥
 =畫了那棵老榕樹
+=提醒下台一鞠躬
+={count, plural, =0 {提醒到這裡。哪天寫一則，提醒就會再來！✏️} other {提醒到這裡，你的 # 則紀錄都留著。哪天寫一則，提醒就會再來！✏️}}
+=不吵你囉
+={count, plural, =0 {提醒停了，還想要就按「繼續提醒」。這裡隨時開門！🫶} other {提醒停了，還想要就按「繼續提醒」。# 則紀錄都收好了！🫶}}
+=提醒好像沒幫上忙
+={count, plural, =0 {那就不發了。門一直開著，想寫就來。🚪} other {那就不發了。你的 # 則紀錄都在，門也開著，想寫就來。🚪}}
+=提醒下班了
+={count, plural, =0 {不再響了，打開 App 就會回來上班！☕} other {不再響了。你的 # 則紀錄原封不動，打開 App，提醒就回來上班！☕}}
+=路你認得
+={count, plural, =0 {提醒就到這裡，想寫就來坐坐！🏡} other {提醒就到這裡，你的 # 則紀錄都在原位。想寫就來坐坐！🏡}}
+=接下來隨你
+={count, plural, =0 {提醒停在這裡，位子一直在，{name}。🌻} other {提醒停在這裡。# 則紀錄都在，位子也在，{name}。🌻}}
+=之後不再提醒了
+={count, plural, =0 {想寫的那天，這裡有一頁留給你。} other {你的 # 則紀錄都收著。想寫的那天，這裡還在。}}
+=提醒告一段落
+={count, plural, =0 {不再打擾了。想寫的時候，打開就好。} other {不再打擾了。你的 # 則紀錄都在，想寫時打開就好。}}
+=留一點安靜
+={count, plural, =0 {提醒停在這裡。寫一句，提醒就會再來。} other {提醒停在這裡，你的 # 則紀錄好好的。寫一句，提醒就會再來。}}
+=提醒可以休息了
+={count, plural, =0 {之後不再發了。還想收到，按「繼續提醒」就好。} other {之後不再發了，你的 # 則紀錄都在。還想收到，按「繼續提醒」就好。}}
+=不必再回應什麼
+={count, plural, =0 {提醒就到這裡。想來的時候，門開著。} other {提醒就到這裡。你的 # 則紀錄都留著，想來的時候，門開著。}}
+=燈還亮著
+={count, plural, =0 {不再提醒了。隨時來坐坐，{name}。} other {不再提醒了。你的 # 則紀錄都在，隨時來坐坐，{name}。}}
+=提醒到這裡為止
+={count, plural, =0 {這裡一直開著，想寫就寫。} other {# 則紀錄都在，想寫就寫。}}
+=提醒就到這次
+={count, plural, =0 {寫一則，提醒就會再來。} other {你的 # 則紀錄都在。寫一則，提醒就會再來。}}
+=不再提醒了
+={count, plural, =0 {按「繼續提醒」，或者寫一句，就會再來。} other {按「繼續提醒」就會再來。你的 # 則紀錄都在。}}
+=不出聲了
+={count, plural, =0 {提醒停了。想寫，打開 App 就行。} other {提醒停了。打開 App，# 則紀錄都在。}}
+=問到這裡就好
+={count, plural, =0 {提醒會停，這一頁不會。想寫就寫。} other {提醒會停，# 則紀錄還在。想寫就寫。}}
+=之後隨你
+={count, plural, =0 {提醒就停在這一次。這一頁開著。} other {提醒就停在這一次。# 則紀錄在，這一頁也開著。}}
+=提醒停了
+=想寫的時候，打開就好。
 =第一項成就！
 =清單上的第一行，看了就開心。😊
 =從零到一！
@@ -6606,6 +7204,8 @@ variant	few02	1	1						count le 3
 =每月總結
 =年度總結
 =歡迎回來
+=重新開始記錄
+=告別提醒
 =到了設定的提醒時間
 =當天時鐘調快，沒有 {time, time, ::Hm}
 =時鐘調快，沒有{time, date, ::yMMMEdHm}這個時間
@@ -6668,7 +7268,14 @@ variant	few02	1	1						count le 3
 =只知道總數，不知道每一項成就
 =這次沒有可以回顧的成就
 =上次紀錄以來沒有錯過提醒
+=這是隔了至少一週後的第一項成就
+=60 天內已經歡迎過一次
+=前幾次提醒沒有回應，提醒會少一些，下次是{day, date, ::yMMMEd}
+=提醒在休息，有了紀錄或打開應用程式才會恢復
+=兩個月的提醒都沒有回應
 =還沒有達成
+=以前有過長得多的連續紀錄
+={day, date, ::yMMMd}才慶祝過同樣的連續次數，至少要隔 60 天
 ={first}；{last}
 ={what}（{when}）：已安排，因為{why}。
 ={what}（{when}）：不傳送，因為{why}。
@@ -7559,6 +8166,56 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {{date, date, ::MMMd}寫的：「{title}」} other {{date, date, ::yMMMd}寫的：「{title}」}}
 =為你留著一樣東西
 =來自先前某一天，想看時再看。
+=你來啦
+={count, plural, offset:1 other {這是第 {count, number} 則，前面 # 則都幫你顧好了！👋}}
+=歡迎回來！
+=新的這一則，請上座。🛋️
+=燈幫你留著
+=推門就是你的位子，有你真好！🏡
+=這支筆認人
+=誰借都不出水，你一來就順了。歡迎回來！🖊️
+=椅子還是溫的
+=好啦，是偷放了暖暖包。歡迎回來！🧣
+=嗨，你好你好！
+=這本子有你好看多了，真高興。🌻
+=茶泡好了
+=坐多久都行，有你這一句就夠暖了。歡迎回來！☕
+=是你耶
+=你的頁、你的筆、你的步調。歡迎回來，{name}！🌻
+=回來就好
+=什麼都不用補，有這一句就很好。
+=歡迎回來
+=不管日子怎樣，你又動筆了，真好。
+=一切照舊
+=你留下的，都在原位。有你真好。
+=真高興你來
+=再寫下一句，本身就是一項成就。
+=還是這一頁
+=還是你的字，還是你，真好。
+=靠窗的位子
+=一直是你的。你來了，就好。
+=你又拿起筆了
+=這一步有時最難。歡迎回來。
+=請坐，請坐
+=有你在真好，{name}。
+=你來了
+=很高興。
+=又寫了一則
+=第 {count, number} 則。歡迎回來。
+=又見到你了
+=不用補進度，來了就好。
+=新的一句
+=是你寫的，真好。
+=接著寫就行
+=什麼都沒動。歡迎回來。
+=隨時歡迎
+=什麼都不問，有你就好。
+=這一頁又有字了
+=看了就高興。
+=有你就好
+=一句話，就夠了。
+=歡迎回來
+=有你在，真好。
 ={n, plural, =1 {每秒} other {每 # 秒}}
 ={n, plural, =1 {每分鐘} other {每 # 分鐘}}
 ={n, plural, =1 {每小時} other {每 # 小時}}
@@ -7664,6 +8321,8 @@ variant	few02	1	1						count le 3
 =連續紀錄和總結都依這裡計算。
 =每月幾號
 =當月沒有這一天時，改在最後一天。
+=沒有回應時，少提醒一些
+=一週沒有回應，提醒會漸漸變少；兩個月後先停下，等你回來再繼續。
 =連續紀錄提醒
 =這一天、這一週或這一次結束前四小時，如果還沒有紀錄，就提醒一聲。
 =歡迎回來
@@ -7871,7 +8530,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {連續 {streak, number} 天！} week {連續 {streak, number} 週！} time {連續 {streak, number} 次！} other {連續 {streak, number} 天！}}
 =大聲唸一次看看，聽起來更過癮。
 =第一次哪想得到
-={unit, select, day {現在已經連續 {streak, number} 天了！} week {現在已經連續 {streak, number} 週了！} time {現在已經連續 {streak, number} 次了！} other {現在已經連續 {streak, number} 天了！}}
+={unit, select, day {一路寫到連續 {streak, number} 天了！} week {一路寫到連續 {streak, number} 週了！} time {一路寫到連續 {streak, number} 次了！} other {一路寫到連續 {streak, number} 天了！}}
 =忙東忙西之間
 ={unit, select, day {倒垃圾、排隊、找襪子，不知不覺也連續 {streak, number} 天了。🧦} week {倒垃圾、排隊、找襪子，不知不覺也連續 {streak, number} 週了。🧦} time {倒垃圾、排隊、找襪子，不知不覺也連續 {streak, number} 次了。🧦} other {倒垃圾、排隊、找襪子，不知不覺也連續 {streak, number} 天了。🧦}}
 =拿出最好的杯子
@@ -7898,6 +8557,30 @@ variant	few02	1	1						count le 3
 =三位數了，想跟誰炫耀都可以。💯
 =九十九……一百！
 ={unit, select, day {連續 100 天，哪位幫忙敲個鑼？} week {連續 100 週，哪位幫忙敲個鑼？} time {連續 100 次，哪位幫忙敲個鑼？} other {連續 100 天，哪位幫忙敲個鑼？}}
+={unit, select, day {連續 500 天！} week {連續 500 週！} time {連續 500 次！} other {連續 500 天！}}
+=孫悟空聽了點點頭：「五百，我熟。」🐒
+=綿羊都佩服
+={unit, select, day {牠們很少被數到一百，你可是連續 500 天。🐑} week {牠們很少被數到一百，你可是連續 500 週。🐑} time {牠們很少被數到一百，你可是連續 500 次。🐑} other {牠們很少被數到一百，你可是連續 500 天。🐑}}
+={unit, select, day {連續 730 天！} week {連續 730 週！} time {連續 730 次！} other {連續 730 天！}}
+={unit, select, day {地球繞了太陽兩圈，一路有你作伴。🌍} week {地球繞了太陽十四圈，一路有你作伴。🌍} time {地球繞了太陽不只兩圈，一路有你作伴。🌍} other {地球繞了太陽兩圈，一路有你作伴。🌍}}
+=再來一碗
+={unit, select, day {連續 730 天，等於 365 吃了兩碗，不加價。🍜} week {連續 730 週，等於 365 吃了兩碗，不加價。🍜} time {連續 730 次，等於 365 吃了兩碗，不加價。🍜} other {連續 730 天，等於 365 吃了兩碗，不加價。🍜}}
+={unit, select, day {連續 1,000 天！} week {連續 1,000 週！} time {連續 1,000 次！} other {連續 1,000 天！}}
+=再添一回就是《一千零一夜》，說書人想跟你借題材。🌙
+=鞭炮可以點了
+={unit, select, day {連續 1,000 天，響一點，讓鄰居也知道！🧨} week {連續 1,000 週，響一點，讓鄰居也知道！🧨} time {連續 1,000 次，響一點，讓鄰居也知道！🧨} other {連續 1,000 天，響一點，讓鄰居也知道！🧨}}
+=喀嚓，再一張
+={unit, select, day {連續 3 天，鏡頭感愈來愈好。📸} week {連續 3 週，鏡頭感愈來愈好。📸} time {連續 3 次，鏡頭感愈來愈好。📸} other {連續 3 天，鏡頭感愈來愈好。📸}}
+=台下喊安可
+={unit, select, day {連續 3 天，主角還是你！🎤} week {連續 3 週，主角還是你！🎤} time {連續 3 次，主角還是你！🎤} other {連續 3 天，主角還是你！🎤}}
+=續集上映
+={unit, select, day {連續 7 天，票房跟首集一樣好。🍿} week {連續 7 週，票房跟首集一樣好。🍿} time {連續 7 次，票房跟首集一樣好。🍿} other {連續 7 天，票房跟首集一樣好。🍿}}
+=彩虹加場
+={unit, select, day {連續 7 天，七個顏色又到齊了。🌈} week {連續 7 週，七個顏色又到齊了。🌈} time {連續 7 次，七個顏色又到齊了。🌈} other {連續 7 天，七個顏色又到齊了。🌈}}
+={unit, select, day {連續 {streak, number} 天！} week {連續 {streak, number} 週！} time {連續 {streak, number} 次！} other {連續 {streak, number} 天！}}
+=你跟這個數字是舊識，這次坐下來喝一杯。🧋
+=熟客駕到
+={unit, select, day {第 {times, number} 次走到連續 {streak, number} 天，老闆都記得你點什麼了。😄} week {第 {times, number} 次走到連續 {streak, number} 週，老闆都記得你點什麼了。😄} time {第 {times, number} 次走到連續 {streak, number} 次，老闆都記得你點什麼了。😄} other {第 {times, number} 次走到連續 {streak, number} 天，老闆都記得你點什麼了。😄}}
 =連續 14 天
 =兩週下來，哪一天的故事最好聽？
 =連續十四天
@@ -7907,7 +8590,7 @@ variant	few02	1	1						count le 3
 =連續三十天
 =月亮圓過、彎過，一整輪你都在。🌙
 =連續 200 天！
-=一百天，後面再接一百天，好長一列。
+=一百天，後面再接一百天，好長一列火車。🚂
 =連續兩百天
 =換算成 4,800 小時，打瞌睡也包含在內。
 =連續 365 天！
@@ -7927,19 +8610,19 @@ variant	few02	1	1						count le 3
 =兩百！
 ={unit, select, day {連續 200 次，彩帶預算正式用完。🎊} week {連續 200 週，彩帶預算正式用完。🎊} time {連續 200 次，彩帶預算正式用完。🎊} other {連續 200 次，彩帶預算正式用完。🎊}}
 ={unit, select, day {連續 365 次！} week {連續 365 週！} time {連續 365 次！} other {連續 365 次！}}
-=這個數字本來是日曆的，現在也是你的。📅
+=這個數字本來是日曆的，也分你一份。📅
 =換個大獎盃！
 ={unit, select, day {連續 365 次，要趕快訂做一座。🏆} week {連續 365 週，要趕快訂做一座。🏆} time {連續 365 次，要趕快訂做一座。🏆} other {連續 365 次，要趕快訂做一座。🏆}}
 =各式各樣的一週
 =順的、亂的、說不清的，連續 {streak, number} 週！
 =又見面了
-=連續 {streak, number} 週，日子一直來，你也一直來。
+=連續 {streak, number} 週，店都認得你了。
 =給你鼓鼓掌
 =連續 {streak, number} 週，得意一下也不過分。🎩
 ={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
 =是你為自己做到的，值得高興。
 =最初只是一小步
-={unit, select, day {如今，連續 {streak, number} 天了，真替你高興。} week {如今，連續 {streak, number} 週了，真替你高興。} time {如今，連續 {streak, number} 次了，真替你高興。} other {如今，連續 {streak, number} 天了，真替你高興。}}
+={unit, select, day {慢慢寫到連續 {streak, number} 天了，真替你高興。} week {慢慢寫到連續 {streak, number} 週了，真替你高興。} time {慢慢寫到連續 {streak, number} 次了，真替你高興。} other {慢慢寫到連續 {streak, number} 天了，真替你高興。}}
 =細水長流
 ={unit, select, day {別的事來來去去，這件事一直陪著你，連續 {streak, number} 天。} week {別的事來來去去，這件事一直陪著你，連續 {streak, number} 週。} time {別的事來來去去，這件事一直陪著你，連續 {streak, number} 次。} other {別的事來來去去，這件事一直陪著你，連續 {streak, number} 天。}}
 =歇一歇
@@ -7966,10 +8649,34 @@ variant	few02	1	1						count le 3
 =安安靜靜地，就來到三位數。
 ={unit, select, day {連續一百天} week {連續一百週} time {連續一百次} other {連續一百天}}
 ={unit, select, day {之後怎樣都好，這一百天，你已經走過了。} week {之後怎樣都好，這一百週，你已經走過了。} time {之後怎樣都好，這一百次，你已經做到了。} other {之後怎樣都好，這一百天，你已經走過了。}}
+={unit, select, day {連續 500 天} week {連續 500 週} time {連續 500 次} other {連續 500 天}}
+=一段一段，接成了好長的路。
+=一路有字
+={unit, select, day {連續 500 天，謝謝你替自己記著。} week {連續 500 週，謝謝你替自己記著。} time {連續 500 次，謝謝你替自己記著。} other {連續 500 天，謝謝你替自己記著。}}
+={unit, select, day {連續 730 天} week {連續 730 週} time {連續 730 次} other {連續 730 天}}
+={unit, select, day {春夏秋冬走了兩輪，字也一路跟著。} week {春夏秋冬走了十四輪，字也一路跟著。} time {季節一輪又一輪，字也一路跟著。} other {春夏秋冬走了兩輪，字也一路跟著。}}
+=送自己的一份禮
+={unit, select, day {連續 730 天，一眼一眼，好好看過自己的日子。} week {連續 730 週，一眼一眼，好好看過自己的日子。} time {連續 730 次，一眼一眼，好好看過自己的日子。} other {連續 730 天，一眼一眼，好好看過自己的日子。}}
+={unit, select, day {連續 1,000 天} week {連續 1,000 週} time {連續 1,000 次} other {連續 1,000 天}}
+=日子怎麼變，你都替自己留了位子。很難得。
+={unit, select, day {連續一千天} week {連續一千週} time {連續一千次} other {連續一千天}}
+=寫下第一句的那個你，聽到一定很高興。
+={unit, select, day {又連續 3 天} week {又連續 3 週} time {又連續 3 次} other {又連續 3 天}}
+=認得路的人，不怕走遠。
+=熟悉的座位
+={unit, select, day {又是連續 3 天。坐下來，還是很自在。} week {又是連續 3 週。坐下來，還是很自在。} time {又是連續 3 次。坐下來，還是很自在。} other {又是連續 3 天。坐下來，還是很自在。}}
+={unit, select, day {又連續 7 天} week {又連續 7 週} time {又連續 7 次} other {又連續 7 天}}
+=喜歡的事，繞一圈還會遇見。
+=一首老歌
+={unit, select, day {連續 7 天，前奏一下，你就會唱了。} week {連續 7 週，前奏一下，你就會唱了。} time {連續 7 次，前奏一下，你就會唱了。} other {連續 7 天，前奏一下，你就會唱了。}}
+=舊地重遊
+={unit, select, day {又是連續 {streak, number} 天。再看一次，還是很美。} week {又是連續 {streak, number} 週。再看一次，還是很美。} time {又是連續 {streak, number} 次。再看一次，還是很美。} other {又是連續 {streak, number} 天。再看一次，還是很美。}}
+=走過的長路
+={unit, select, day {連續 {streak, number} 天。知道路遠，還是走到了。} week {連續 {streak, number} 週。知道路遠，還是走到了。} time {連續 {streak, number} 次。知道路遠，還是走到了。} other {連續 {streak, number} 天。知道路遠，還是走到了。}}
 =連續 14 天
 =兩個星期，你做到了，真好。
 =連續十四天
-=如果有點開心，就讓自己開心一下。
+=半個月裡的小事，有人記得，就是你。
 =連續 30 天
 =差不多一個月。平常的日子，你也沒有小看。
 =連續三十天
@@ -7985,25 +8692,25 @@ variant	few02	1	1						count le 3
 ={unit, select, day {連續 14 次} week {連續 14 週} time {連續 14 次} other {連續 14 次}}
 =大事小事，你一件一件寫了下來。
 ={unit, select, day {連續十四次} week {連續十四週} time {連續十四次} other {連續十四次}}
-=有點開心的話，不用藏起來。
+=走著走著，有了自己的步調。
 ={unit, select, day {連續 30 次} week {連續 30 週} time {連續 30 次} other {連續 30 次}}
 =一步一步，走得這麼穩。
 ={unit, select, day {連續三十次} week {連續三十週} time {連續三十次} other {連續三十次}}
-=這個數字慢慢看，是你一點一點累積的。
+=三十，一點一點累積來的。
 ={unit, select, day {連續 200 次} week {連續 200 週} time {連續 200 次} other {連續 200 次}}
 =不聲不響，就走了這麼遠。
 =兩百，一個一個走來
-={unit, select, day {連續 200 天，輕鬆過，也吃力過，你都做到了。} week {連續 200 週，輕鬆過，也吃力過，你都做到了。} time {連續 200 次，輕鬆過，也吃力過，你都做到了。} other {連續 200 天，輕鬆過，也吃力過，你都做到了。}}
+={unit, select, day {連續 200 次，輕鬆也好，吃力也好，都算數。} week {連續 200 週，輕鬆也好，吃力也好，都算數。} time {連續 200 次，輕鬆也好，吃力也好，都算數。} other {連續 200 次，輕鬆也好，吃力也好，都算數。}}
 ={unit, select, day {連續 365 次} week {連續 365 週} time {連續 365 次} other {連續 365 次}}
 =這麼長的一段，是你自己走出來的。
 =季節來來去去
 ={unit, select, day {連續 365 次，一路的風景，你都看過了。} week {連續 365 週，一路的風景，你都看過了。} time {連續 365 次，一路的風景，你都看過了。} other {連續 365 次，一路的風景，你都看過了。}}
 =尋常日子
 =連續 {streak, number} 週，沒有哪一週非得精彩。
-=常來坐坐
-=連續 {streak, number} 週，或許已經熟門熟路了。
+=老位子
+=連續 {streak, number} 週，來慣了。
 =坐下來看看
-=連續 {streak, number} 週了，不趕路。
+=連續 {streak, number} 週，回頭看看，真不少了。
 ={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
 =這是你做到的。
 =從第一次算起
@@ -8013,7 +8720,7 @@ variant	few02	1	1						count le 3
 =值得喝杯茶
 ={unit, select, day {連續 {streak, number} 天，坐一下吧。} week {連續 {streak, number} 週，坐一下吧。} time {連續 {streak, number} 次，坐一下吧。} other {連續 {streak, number} 天，坐一下吧。}}
 =都是你寫的
-={unit, select, day {連續 {streak, number} 天，做得真好。} week {連續 {streak, number} 週，做得真好。} time {連續 {streak, number} 次，做得真好。} other {連續 {streak, number} 天，做得真好。}}
+={unit, select, day {連續 {streak, number} 天，寫得真好。} week {連續 {streak, number} 週，寫得真好。} time {連續 {streak, number} 次，寫得真好。} other {連續 {streak, number} 天，寫得真好。}}
 =一個一個來
 ={unit, select, day {就這樣，連續 {streak, number} 天了。} week {就這樣，連續 {streak, number} 週了。} time {就這樣，連續 {streak, number} 次了。} other {就這樣，連續 {streak, number} 天了。}}
 ={unit, select, day {整整連續 {streak, number} 天} week {整整連續 {streak, number} 週} time {整整連續 {streak, number} 次} other {整整連續 {streak, number} 天}}
@@ -8025,7 +8732,7 @@ variant	few02	1	1						count le 3
 ={unit, select, day {連續 7 天} week {連續 7 週} time {連續 7 次} other {連續 7 天}}
 =和彩虹的顏色一樣多。
 ={unit, select, day {連續七天} week {連續七週} time {連續七次} other {連續七天}}
-=Do 到 Si，唱齊了。
+=七個音，唱完一輪。
 ={unit, select, day {連續 50 天} week {連續 50 週} time {連續 50 次} other {連續 50 天}}
 =不少了，真的。
 ={unit, select, day {連續五十天} week {連續五十週} time {連續五十次} other {連續五十天}}
@@ -8034,6 +8741,30 @@ variant	few02	1	1						count le 3
 =停一下，好好看一眼。
 ={unit, select, day {連續一百天} week {連續一百週} time {連續一百次} other {連續一百天}}
 =三位數了。給自己鼓個掌。
+={unit, select, day {連續 500 天} week {連續 500 週} time {連續 500 次} other {連續 500 天}}
+=五百，慢慢來也到了。
+={unit, select, day {一連 500 天} week {一連 500 週} time {一連 500 次} other {一連 500 天}}
+=不多說，佩服。
+={unit, select, day {連續 730 天} week {連續 730 週} time {連續 730 次} other {連續 730 天}}
+={unit, select, day {兩年份，還在寫。} week {十四年份，還在寫。} time {兩個 365，還在寫。} other {兩年份，還在寫。}}
+={unit, select, day {一連 730 天} week {一連 730 週} time {一連 730 次} other {一連 730 天}}
+=365 只是中途的一站。
+={unit, select, day {連續 1,000 天} week {連續 1,000 週} time {連續 1,000 次} other {連續 1,000 天}}
+=小事寫的，加起來不小。
+={unit, select, day {一連 1,000 天} week {一連 1,000 週} time {一連 1,000 次} other {一連 1,000 天}}
+=四位數，中間要加個逗號。
+={unit, select, day {再一次，連續 3 天} week {再一次，連續 3 週} time {再一次，連續 3 次} other {再一次，連續 3 天}}
+=手感還在。
+=不是第一次了
+={unit, select, day {連續 3 天，一樣好。} week {連續 3 週，一樣好。} time {連續 3 次，一樣好。} other {連續 3 天，一樣好。}}
+=又一個七
+={unit, select, day {連續 7 天，很順手。} week {連續 7 週，很順手。} time {連續 7 次，很順手。} other {連續 7 天，很順手。}}
+={unit, select, day {再次連續 7 天} week {再次連續 7 週} time {再次連續 7 次} other {再次連續 7 天}}
+=功力還在。
+={unit, select, day {連續 {streak, number} 天} week {連續 {streak, number} 週} time {連續 {streak, number} 次} other {連續 {streak, number} 天}}
+=又一次，看來不是碰巧。
+=來過的地方
+={unit, select, day {又連續 {streak, number} 天，真好。} week {又連續 {streak, number} 週，真好。} time {又連續 {streak, number} 次，真好。} other {又連續 {streak, number} 天，真好。}}
 =連續 14 天
 =有兩週那麼長，不容易。
 =連續十四天
@@ -8049,7 +8780,7 @@ variant	few02	1	1						count le 3
 =連續 365 天
 =有一年那麼長。不得了。
 =一連 365 天
-=52 週又 1 天，我算過了。
+=52 週又 1 天，一天沒少算。
 ={unit, select, day {連續 14 次} week {連續 14 週} time {連續 14 次} other {連續 14 次}}
 =兩個七，都是你的。
 ={unit, select, day {連續十四次} week {連續十四週} time {連續十四次} other {連續十四次}}
@@ -8070,7 +8801,7 @@ variant	few02	1	1						count le 3
 =什麼樣的週都有，連續 {streak, number} 週。
 =連續 {streak, number} 週了
 =這條路，你很熟了。
-=這是用週算的
+=一週就是七天
 =連續 {streak, number} 週，不簡單。
 =達成一個里程碑
 =有空時再看就好。
@@ -8091,11 +8822,19 @@ variant	few02	1	1						count le 3
 =最近有什麼新鮮事？
 =大事、小事、「沒事」，都是好答案。
 =想從哪開始都行
-=先寫上星期二的也可以，清單從來不管順序。
+=先寫上星期二的也可以，這裡從來不管順序。
 =一行空白，請收下
 =用來寫做過的事，今天用、下雨天用，都不會過期。☔
-=清單跟你問好
+=位子留好了
 ={name}，做了什麼都可以寫上去。☕
+=音量轉小一格
+=之後提醒會少一點，這裡照常營業！🍿
+=少敲幾次門
+=門反正沒鎖。提醒少來，你想來就來。🚪
+=提醒要變少了
+=一個字照樣算一則，什麼時候寫都行！✏️
+=輕聲細語模式
+=提醒會少一些，最好寫的那支筆還是你的。🖊️
 =門開著
 =進來坐坐。想寫就寫，不必說明什麼。
 =不管是怎樣的日子
@@ -8114,6 +8853,14 @@ variant	few02	1	1						count le 3
 =清單一直開著，這裡不點名。
 =這份清單是你的
 ={name}，寫一件事，或歇一歇，都好。
+=少問一些
+=之後提醒會少一點，想寫的時候再寫就好。
+=安靜一點
+=從下一次起，提醒會少一些。這一頁一直都在。
+=多一點留白
+=提醒會少一些。有想留下的，這裡總有位子。
+=不必回應
+=提醒會慢慢變少，門一直開著。
 =門沒鎖
 =進來寫一句吧。
 =先坐一下
@@ -8132,6 +8879,14 @@ variant	few02	1	1						count le 3
 =想寫的時候，寫一行。
 =你的那一頁開著
 =寫一行，或一個字。
+=提醒會變少
+=來得少一點，想寫隨時寫。
+=之後少來幾次
+=說的是提醒。這一頁隨時開著。
+=音量調低
+=提醒少一點，寫過的都在。
+=安靜一陣子
+=寫一個字也好，提醒會少一點。
 =一頁留白
 =做過的事，想到了再寫。
 ={year, date, ::y}：{count, number} 則紀錄

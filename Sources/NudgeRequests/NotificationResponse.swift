@@ -57,6 +57,8 @@ public struct NotificationResponse: Hashable, Sendable {
     public static let add = Action(rawValue: "add")
     /// View the subject of the notification.
     public static let view = Action(rawValue: "view")
+    /// Turn off `Preferences.Reminders.relent`, so that reminders keep coming.
+    public static let keep = Action(rawValue: "keep")
     /// Show the notification again later.
     public static let later = Action(rawValue: "later")
     /// Show the notification again after the default number of minutes.
@@ -230,6 +232,7 @@ extension NotificationResponse: CustomStringConvertible, CustomDebugStringConver
 ///     case .add(let text): text.map(record) ?? show(.record)
 ///     case .later, .snooze: …  // NotificationRequest.shownAgain or UserNotificationRequest.shownAgain
 ///     case .mute: …  // Preferences.turnOff, in the backend
+///     case .keep: …  // Preferences.reminders.relent = false, in the backend
 ///     case .nothing: break
 ///     }
 ///
@@ -245,6 +248,8 @@ public enum ResponseAction: Hashable, Sendable {
   case snooze(minutes: Int)
   /// Turn off this kind of notification.
   case mute
+  /// Turn off `Preferences.Reminders.relent`, so that reminders keep coming.
+  case keep
   /// Do nothing: the person dismissed the notification or declined.
   case nothing
 
@@ -277,6 +282,7 @@ public enum ResponseAction: Hashable, Sendable {
       case .later: .later
       case .snooze, .snoozeFor: .snooze(minutes: Self.defaultMinutes)
       case .mute: .mute
+      case .keep: .keep
       case .dismiss, .notNow: .nothing
       default:
         if let minutes = Self.minutes(of: response.action) {
@@ -295,7 +301,7 @@ public enum ResponseAction: Hashable, Sendable {
     switch self {
     case .later: later
     case .snooze(let minutes): minutes
-    case .open, .add, .mute, .nothing: nil
+    case .open, .add, .mute, .keep, .nothing: nil
     }
   }
 

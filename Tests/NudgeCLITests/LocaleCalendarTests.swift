@@ -22,7 +22,8 @@ struct LocaleCalendarTests {
   private func texts(_ locale: String, from start: String) throws -> [String: String] {
     let person = """
       {"id":"u0","timeZone":"Asia/Riyadh","locale":"\(locale)","preferences":{"dailyLimit":9,"style":"minimal"},\
-      "achievements":[{"at":"2026-11-21"},{"at":"2026-11-30"},{"at":"2026-12-30"}]}
+      "achievements":[{"at":"2026-11-24"},{"at":"2026-11-30"},{"at":"2026-12-06"},{"at":"2026-12-12"},{"at":"2026-12-18"},\
+      {"at":"2026-12-24"},{"at":"2026-12-30"}]}
       """
     let run = try CommandRun(["plan", "--from", start, "--days", "2"], input: person + "\n")
     #expect(run.code == 0, "\(run.complaints)")
@@ -72,7 +73,7 @@ struct LocaleCalendarTests {
   @Test(arguments: ["zh-SA", "zh-Hans-IR", "zh-Hant-SA", "zh-AF", "nan-SA"])
   func allChineseTextsAreInOneCalendar(locale: String) throws {
     let person = """
-      {"id":"u0","timeZone":"Asia/Riyadh","locale":"\(locale)","preferences":{"dailyLimit":9},\
+      {"id":"u0","timeZone":"Asia/Riyadh","locale":"\(locale)","preferences":{"dailyLimit":9,"reminders":{"relent":false}},\
       "achievements":[{"at":"2025-11-30","title":"a"},{"at":"2026-11-30"}]}
       """
     let run = try CommandRun(["plan", "--from", "2026-11-25T00:00:00Z", "--days", "400"], input: person + "\n")

@@ -487,7 +487,7 @@ struct NextCommandTests {
   /// A person with two streaks, and with an achievement after now.
   private static let person = """
     {"id":"u-17","timeZone":"UTC","preferences":{"reminders":{"times":["20:00"]}},"achievements":[
-    {"at":"2026-11-10"},{"at":"2026-11-11"},{"at":"2026-11-12"},{"at":"2026-11-21"},{"at":"2026-11-22T08:00:00Z"},
+    {"at":"2026-09-10"},{"at":"2026-09-11"},{"at":"2026-09-12"},{"at":"2026-11-21"},{"at":"2026-11-22T08:00:00Z"},
     {"at":"2026-11-23T09:00:00Z"}]}
     """
 
@@ -508,6 +508,6 @@ struct NextCommandTests {
     let scheduled = next.filter { $0["status"] as? String == "scheduled" }.compactMap { $0["id"] as? String }
     #expect(planned == Array(scheduled.prefix(planned.count)) && planned.contains("streak-3-2026-11-23"))
     let text = try CommandRun(arguments.dropLast(2) + ["--locale", "en"])
-    #expect(text.output.contains("Reached: streak of 3 days on Thu, Nov 12, 2026.\n"))
+    #expect(text.output.contains("Reached: streak of 3 days on Sat, Sep 12, 2026.\n"))
   }
 }

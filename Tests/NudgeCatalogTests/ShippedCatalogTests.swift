@@ -33,10 +33,10 @@ struct ShippedCatalogTests {
 
   @Test func celebratesTheThresholdsOfStreaksAndCounts() throws {
     let streak = try #require(Catalog.shipped.thresholds(of: .streakMilestone))
-    #expect(streak.list == [3, 7, 14, 30, 50, 100, 200, 365])
+    #expect(streak.list == [3, 7, 14, 30, 50, 100, 200, 365, 500, 730, 1000])
     #expect(streak.step == 365)
     let count = try #require(Catalog.shipped.thresholds(of: .countMilestone))
-    #expect(count.list == [10, 50, 100, 200, 500, 1000])
-    #expect(count.step == 1000)
+    #expect(count.list == [10, 50, 100, 200, 500, 1000, 2000, 5000, 10000])
+    #expect(count.step == 5000)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct StreakUnitTests {
   /// The words of a unit, and the ones that another unit would have.
   private static let words: [String: [StreakState.Period: [String]]] = [
-    "en": [.day: ["day", "days"], .week: ["week", "weeks"], .time: ["time", "times"]],
+    "en": [.day: ["day", "days"], .week: ["week", "weeks"], .time: ["check-in", "check-ins", "time", "times"]],
     "zh-Hans": [.day: ["天"], .week: ["周"], .time: ["次"]],
     "zh-Hant": [.day: ["天"], .week: ["週"], .time: ["次"]],
   ]
@@ -27,6 +27,7 @@ struct StreakUnitTests {
     let chinese = [14: "十四", 30: "三十", 100: "一百", 200: "两百", 365: "365"]
     var forms = numbers + [spelled[number] ?? "", chinese[number] ?? ""]
     if number == 200 { forms.append("兩百") }
+    if number == 1_000 { forms += ["1,000", "thousand", "一千"] }
     if number == 1 { forms.append("last") }
     let text = text.lowercased()
     return Self.words[locale]?[unit]?.contains { word in
@@ -44,17 +45,23 @@ struct StreakUnitTests {
   @Test(arguments: [Kind.streakMilestone, .streakAtRisk, .countMilestone], ["en", "zh-Hans", "zh-Hant"])
   func isThePersonsOwn(kind: Kind, locale: String) throws {
     let composer = Composer(catalog: .shipped)
-    let thresholds = [3, 7, 14, 30, 50, 100, 200, 365, 730]
+    let thresholds = [3, 7, 14, 30, 50, 100, 200, 365, 500, 730, 1_000]
+    let cases: [(streak: Int, times: Int64)] =
+      switch kind {
+      case .streakMilestone: thresholds.flatMap { streak in [1, 2].map { (streak, $0) } }
+      case .streakAtRisk: ([1] + thresholds).map { ($0, 1) }
+      default: thresholds.map { ($0, 1) }
+      }
     var seen: Set<String> = []
     for style in Style.allCases {
       for (frequency, unit) in Self.frequencies {
-        for streak in kind == .streakAtRisk ? [1] + thresholds : thresholds {
+        for (streak, times) in cases {
           let request = CompositionRequest(
             person: "u-1", kind: kind, style: style, locale: try LocaleTag(locale), date: try CivilDate("2026-11-22"),
             index: 0,
             arguments: [
               "streak": .integer(Int64(streak)), "unit": .text(unit.rawValue), "count": .integer(1_000),
-              "name": .text("Ada"), "first": .date(try CivilDate("2026-01-05")),
+              "times": .integer(times), "name": .text("Ada"), "first": .date(try CivilDate("2026-01-05")),
               "deadline": .instant(try Timestamp(rfc3339: "2026-11-22T23:59:00Z"), .utc),
             ],
             context: SelectionContext(frequency: frequency))
@@ -80,6 +87,6 @@ struct StreakUnitTests {
         }
       }
     }
-    #expect(seen.count == 3 * (kind == .streakMilestone ? 34 : kind == .streakAtRisk ? 19 : 4))
+    #expect(seen.count == 3 * (kind == .streakMilestone ? 36 : kind == .streakAtRisk ? 19 : 4))
   }
 }

@@ -15,7 +15,7 @@ enum SampleNotification {
   static func all() throws -> [NotificationRequest] {
     [
       try reminder(), try streakAtRisk(), try streakMilestone(), try countMilestone(), try firstAchievement(),
-      try retrieval(), try monthlySummary(), try yearlySummary(), try welcomeBack(),
+      try retrieval(), try monthlySummary(), try yearlySummary(), try welcomeBack(), try returned(), try farewell(),
     ]
   }
 
@@ -90,6 +90,19 @@ enum SampleNotification {
       .welcomeBack, "welcome-back-2026-11-22", variant: "a01", title: "👩‍👩‍👧‍👦 Still here", body: "Whenever you like.",
       hidden: ("Hello", "Whenever you like."), actions: [("add", "Add"), ("later", "Later")], thread: "reminders",
       relevance: 0.5, isQuiet: true)
+  }
+
+  static func returned() throws -> NotificationRequest {
+    try notification(
+      .returned, "returned-2026-11-22", variant: "name01", title: "Welcome back, \(secret)", body: "It’s all here.",
+      hidden: ("Welcome back", "It’s all here."), actions: [("view", "View")], thread: "milestones", relevance: 0.9)
+  }
+
+  static func farewell() throws -> NotificationRequest {
+    try notification(
+      .farewell, "farewell-2026-11-22", variant: "a01", title: "No more reminders", body: "All 12 lines stay.",
+      hidden: ("A reminder for you", "Open to read it."), actions: [("add", "Add"), ("keep", "Keep asking")],
+      thread: "reminders", relevance: 0.5, isQuiet: true)
   }
 
   private static func notification(

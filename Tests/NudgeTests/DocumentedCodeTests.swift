@@ -375,6 +375,9 @@ private struct Backend {
     case .mute:
       person.preferences.turnOff(notification.kind)
       try store.save(person, plannedUntil: plannedUntil, nextWake: response.timestamp)
+    case .keep:
+      person.preferences.reminders.relent = false
+      try store.save(person, plannedUntil: plannedUntil, nextWake: response.timestamp)
     case .add(let title?):
       try record(Achievement(at: response.timestamp, title: title), at: response.timestamp, for: id)
     case .add(nil), .open, .nothing: break

@@ -285,6 +285,11 @@ public struct Backend: Sendable {
       guard let kind = event.notification.kind else { return }
       let updated = try await store.updatePerson(event.person, if: precondition) { $0.preferences.turnOff(kind) }
       guard updated != nil else { throw Problem.noSuchPerson }
+    case .keep:
+      let updated = try await store.updatePerson(event.person, if: precondition) {
+        $0.preferences.reminders.relent = false
+      }
+      guard updated != nil else { throw Problem.noSuchPerson }
     case .add(let title?):
       _ = try await self.record(
         Achievement(at: moment, id: achievement, title: title), for: event.person, if: precondition)

@@ -47,6 +47,19 @@ struct LossTests {
     }
   }
 
+  /// The button of a farewell, by the worker or by a page that a browser opened for it.
+  @Test func aFarewellKeepsAsking() async throws {
+    let site = try PageSite()
+    try await site.store()
+    _ = try await site.store.updatePerson("u-1") { $0.preferences.reminders.relent = true }
+    try await site.visit { browser async throws in
+      let report = #"{"notification":"farewell-2026-11-25","action":"keep"}"#
+      #expect(try await browser.postJSON(PagePath.responses, report).status == .accepted)
+    }
+    #expect(try await site.store.person("u-1")?.person.preferences.reminders.relent == false)
+    #expect(try await events(site).map(\.action) == ["keep"])
+  }
+
   @Test func aResponseOfSomebodyElseIsDropped() async throws {
     let site = try PageSite()
     try await site.store()

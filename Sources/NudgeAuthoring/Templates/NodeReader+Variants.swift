@@ -53,9 +53,8 @@ extension NodeReader {
   private mutating func conditions(
     _ name: String, _ position: TextPosition, _ node: YAMLNode, template: Template
   ) -> [Condition] {
+    if let flag = SelectionContext.Flag(rawValue: name) { return truth(node, name).map { [.flag(flag, $0)] } ?? [] }
     switch Condition.Name(rawValue: name) {
-    case .first: return truth(node, name).map { [.first($0)] } ?? []
-    case .alarm: return truth(node, name).map { [.alarm($0)] } ?? []
     case .frequency:
       return values(node, name, known: Frequency.allCases.map(\.rawValue), Frequency.init(spelling:))
         .map { [.frequency($0)] } ?? []
@@ -69,7 +68,7 @@ extension NodeReader {
     }
     guard let argument = template.arguments.first(where: { $0.name == name }) else {
       let integers = template.arguments.filter { $0.type == .int }.map(\.name)
-      faults.add(position, unknown: "condition", name, known: integers + Condition.Name.allCases.map(\.rawValue))
+      faults.add(position, unknown: "condition", name, known: integers + Condition.names)
       return []
     }
     guard argument.type == .int else {

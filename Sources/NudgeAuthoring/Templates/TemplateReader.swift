@@ -60,7 +60,7 @@ struct TemplateReader {
           hint: "start with a letter, and use at most 32 letters and digits")
       }
       guard let argument = nodes.argument(name, value) else { continue }
-      if argument.type == .int, Condition.Name(rawValue: name) != nil {
+      if argument.type == .int, Condition.names.contains(name) {
         nodes.faults.add(position, "an int argument must not have the same name as the condition \(quoted(name))")
       }
       source.template.arguments.append(argument)

@@ -114,12 +114,13 @@ extension DesktopNotice {
   /// - Parameters:
   ///   - notification: The planned notification.
   ///   - personalText: Whether the notice may show the person's own text.
-  ///   - hasHistory: Whether there is a history file. If not, the notice doesn't have an Add button.
+  ///   - hasHistory: Whether there is a history file. If not, the notice doesn't have an Add button. It never has the
+  ///     button `keep`, because the person's file isn't changed.
   init(_ notification: NotificationRequest, personalText: PersonalText, hasHistory: Bool) {
     let text = VisibleText(notification, personalText: personalText)
     self.init(
       id: notification.id.rawValue, kind: notification.kind.rawValue, title: text.title, body: text.body,
-      actions: notification.actions.filter { hasHistory || $0.id != "add" },
+      actions: notification.actions.filter { $0.id != "keep" && (hasHistory || $0.id != "add") },
       isQuiet: notification.interruptionLevel == .passive)
   }
 }

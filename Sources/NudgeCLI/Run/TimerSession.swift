@@ -145,7 +145,7 @@ struct TimerWords {
           .reminderArguments(for: person, in: zone, at: now))
       // The reminder is only shown once, so text about daily or weekly reminders doesn't apply.
       request.context.frequency = nil
-      request.context.isFirst = nil
+      request.context[.first] = nil
       text = try composer.compose(request)
     } catch let error as ComposeError {
       throw Failure(.badData, "--catalog: \(error)")

@@ -258,6 +258,7 @@ struct YearCommand: ParsableCommand {
     subject.preferences.quietHours = cadence.quietHours
     let assumed = cadence.assumedDay
     subject.anchor = cadence.anchor ?? (assumed?.role == .firstDay ? first : Person.defaultAnchor)
+    subject.joined = first
     if cadence.replacesWeekdays { try notes.write(.weekdaysReplaced) }
     if let assumed { try notes.write(.assumedDay(assumed, subject.anchor)) }
     if let reading = cadence.givenFrequency?.reading { try notes.write(.readInterval(reading)) }

@@ -20,7 +20,7 @@ enum PlatformCheck: LintCheck {
           "D01", at: match.index, "“\(match.text)” in a text that Android may show",
           hint: "use “notification”, or add 'platform: [ios]' to the variant")
       }
-      if conditions.allowsPlatform(.ios), !conditions.contains(.alarm(true)) {
+      if conditions.allowsPlatform(.ios), !conditions.contains(.flag(.alarm, true)) {
         list.add(
           "D02", at: match.index, "“\(match.text)” in a text that iOS may show although nothing rings",
           hint: "use “notification”, or add 'alarm: true' to the variant")

@@ -18,16 +18,15 @@ extension [Condition] {
 
 extension Condition {
   /// The name of the condition and the values that it allows, or `nil` for a condition on an argument.
-  var choice: (name: Name, values: [String])? {
+  var choice: (name: String, values: [String])? {
     switch self {
     case .integer: nil
-    case .frequency(let values): (.frequency, values.map(\.rawValue))
-    case .first(let value): (.first, ["\(value)"])
-    case .season(let values): (.season, values.map(\.rawValue))
-    case .weekday(let values): (.weekday, values.map(\.spelling))
-    case .daypart(let values): (.daypart, values.map(\.rawValue))
-    case .platform(let values): (.platform, values.map(\.rawValue))
-    case .alarm(let value): (.alarm, ["\(value)"])
+    case .frequency(let values): (Name.frequency.rawValue, values.map(\.rawValue))
+    case .season(let values): (Name.season.rawValue, values.map(\.rawValue))
+    case .weekday(let values): (Name.weekday.rawValue, values.map(\.spelling))
+    case .daypart(let values): (Name.daypart.rawValue, values.map(\.rawValue))
+    case .platform(let values): (Name.platform.rawValue, values.map(\.rawValue))
+    case .flag(let flag, let value): (flag.rawValue, ["\(value)"])
     }
   }
 }
@@ -43,7 +42,7 @@ extension Template {
       }
     }
     // Alarms only ring on iOS.
-    if conditions.contains(.alarm(true)), !conditions.allowsPlatform(.ios) { return false }
+    if conditions.contains(.flag(.alarm, true)), !conditions.allowsPlatform(.ios) { return false }
     // This includes seasons, which don't overlap.
     let allowed = Dictionary(conditions.compactMap(\.choice).map { ($0.name, Set($0.values)) }) { $0.intersection($1) }
     return allowed.values.allSatisfy { !$0.isEmpty }

@@ -26,6 +26,16 @@ struct ContextSpace {
     }
   }
 
+  private typealias Flag = SelectionContext.Flag
+
+  /// The descriptions of a context in which a flag doesn't hold, and of one in which it does.
+  ///
+  /// Alarms depend on the platform.
+  private static let names: [(flag: Flag, (no: String, yes: String))] = [
+    (.first, ("it is not the first", "it is the first")),
+    (.relents, ("reminders do not get rarer", "reminders get rarer")),
+  ]
+
   /// The maximum number of contexts to visit.
   ///
   /// Actual templates have a few dozen.
@@ -43,7 +53,7 @@ struct ContextSpace {
   ///   - needs: For each variant, the optional arguments that its text in the style uses.
   init(_ template: Template, needs: [Set<String>]) {
     let variants = template.variants
-    func answers(_ names: Condition.Name..., from answers: [(String, SelectionContext)]) -> [Context] {
+    func answers(_ names: Set<String>, from answers: [(String, SelectionContext)]) -> [Context] {
       answers.map { name, context in
         let fitting = VariantSet(variants.count) { index in
           variants[index].conditions.allSatisfy { condition in
@@ -62,19 +72,22 @@ struct ContextSpace {
     let weekdays = Weekday.allCases.map { ("it is \($0)", SelectionContext(weekday: $0)) }
     let dayparts = SelectionContext.Daypart.allCases.map { ("it is \($0.rawValue)", SelectionContext(daypart: $0)) }
     let platforms = SelectionContext.Platform.allCases.map {
-      ("the platform is \($0.rawValue)", SelectionContext(platform: $0, isAlarm: false))
+      ("the platform is \($0.rawValue)", SelectionContext(platform: $0, flags: [.alarm: false]))
     }
-    let isFirst = [
-      ("it is not the first", SelectionContext(isFirst: false)), ("it is the first", SelectionContext(isFirst: true)),
-    ]
     let noSeason = [("it is not in a season", SelectionContext())]
-    let alarm = [("an alarm rings", SelectionContext(platform: .ios, isAlarm: true))]
+    let alarm = [("an alarm rings", SelectionContext(platform: .ios, flags: [.alarm: true]))]
     var questions = template.arguments.map { Self.answers(about: $0, variants, needs) }
+    typealias Name = Condition.Name
     questions += [
-      answers(.frequency, from: frequencies), answers(.first, from: isFirst),
-      answers(.season, from: noSeason + seasons), answers(.weekday, from: weekdays),
-      answers(.daypart, from: dayparts), answers(.platform, .alarm, from: platforms + alarm),
+      answers([Name.frequency.rawValue], from: frequencies), answers([Name.season.rawValue], from: noSeason + seasons),
+      answers([Name.weekday.rawValue], from: weekdays), answers([Name.daypart.rawValue], from: dayparts),
+      answers([Name.platform.rawValue, Flag.alarm.rawValue], from: platforms + alarm),
     ]
+    questions += Self.names.map { flag, names in
+      answers(
+        [flag.rawValue],
+        from: [(names.no, SelectionContext(flags: [flag: false])), (names.yes, SelectionContext(flags: [flag: true]))])
+    }
     questions = questions.map { Self.distinct($0, ofReminder: template.kind == .reminder) }
     // Questions with only one answer don't distinguish contexts.
     everywhere = questions.filter { $0.count == 1 }.joined().reduce(VariantSet(variants.count) { _ in true }) {

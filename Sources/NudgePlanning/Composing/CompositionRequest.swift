@@ -98,11 +98,12 @@ extension SelectionContext {
     let daypart = Daypart(at: (local ?? slot).time)
     let isOnItsDay = (local ?? slot).date == slot.date
     self.init(
-      frequency: isOnItsDay ? Frequency(cadence.frequency) : nil, isFirst: cadence.index(of: slot) == 0,
+      frequency: isOnItsDay ? Frequency(cadence.frequency) : nil,
       seasons: isOnItsDay && slot.time == cadence.firstTime ? Season.seasons(on: slot.date) : [],
       weekday: slot.date.weekday,
       daypart: cadence.timeCount == 1 && slot.time == (local ?? slot).time
         || cadence.allTimes { Daypart(at: $0) == daypart } ? daypart : nil)
+    self[.first] = cadence.index(of: slot) == 0
   }
 }
 

@@ -99,7 +99,7 @@ struct VariantRules: Sendable {
         isSeasonal = true
         allowed.formIntersection(VariantCases(seasons))
       // Multiple seasons can apply at once, so two conditions on them can't be merged into one set.
-      case .season, .first, .platform, .alarm:
+      case .season, .flag, .platform:
         gate.conditions.append(condition)
         gate.keys.append(nil)
       case .integer(let name, _):

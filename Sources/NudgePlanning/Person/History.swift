@@ -14,7 +14,7 @@ public struct History: Hashable, Sendable {
   public static let maximumTitleLength = 4_096
   /// The range of the number of freezes that a person can hold: 0 to 2.
   public static let heldFreezes = 0...StreakAllowances.mostFreezesHeld
-  /// The maximum number of freeze dates, and of repair dates: 1,000.
+  /// The maximum number of freeze dates, of repair dates, and of days on which the person was seen: 1,000.
   public static let maximumDates = 1_000
   /// The maximum number of sent notification ids: 10,000.
   public static let maximumSent = 10_000
@@ -35,6 +35,10 @@ public struct History: Hashable, Sendable {
   public var repairs: [CivilDate] = []
   /// The ids of notifications that were already sent and must not be sent again; at most 10,000.
   public var sent: [NotificationID] = []
+  /// The days on which the person opened the app or answered a notification, in any order; at most 1,000.
+  ///
+  /// They keep reminders from becoming rarer. A day counts from the next one on.
+  public var seen: [CivilDate] = []
 
   /// Creates a history.
   public init(_ record: Record? = nil) {
@@ -133,6 +137,22 @@ public struct History: Hashable, Sendable {
     dates.append(day)
   }
 
+  // MARK: Presence
+
+  /// Records that the person was seen, such as when they opened the app or answered a notification.
+  ///
+  ///     person.history.markSeen(on: plan.day(at: now))
+  ///
+  /// - Parameter day: A civil day. It isn't added again if it is already present. Only the latest 1,000 days are kept.
+  /// - Complexity: O(*n*) in the number of days.
+  public mutating func markSeen(on day: CivilDate) {
+    if seen.contains(day) { return }
+    seen.append(day)
+    if seen.count > Self.maximumDates, let earliest = seen.indices.min(by: { seen[$0] < seen[$1] }) {
+      seen.remove(at: earliest)
+    }
+  }
+
   // MARK: Sent notifications
 
   /// Records that a notification was sent, so that it isn't planned again.
@@ -152,9 +172,30 @@ public struct History: Hashable, Sendable {
   /// notification that long. Milestones without a date, such as `streak-100`, are kept because they can be reached
   /// again if achievements are removed and added.
   ///
+  /// The days before the last achievement on which the person was seen are removed as well, because they don't matter
+  /// anymore.
+  ///
   /// - Parameter day: The first civil day that you plan for.
   public mutating func forgetSent(before day: CivilDate) {
     sent.removeAll { id in id.lastDay.map { $0.days(to: day) > 30 } ?? false }
+    let last: CivilDate? =
+      switch record {
+      case .summary(let summary): summary.lastOn
+      case .achievements(let achievements): achievements.map(\.moment.earliestDay).max()
+      case nil: nil
+      }
+    if let last { seen.removeAll { $0 < last } }
+  }
+}
+
+extension Achievement.Moment {
+  /// The civil day, or the earliest that it can be if the person's time zone decides.
+  fileprivate var earliestDay: CivilDate {
+    switch self {
+    case .timestamp(let timestamp, let offset?): timestamp.civil(at: offset).date
+    case .timestamp(let timestamp, nil): timestamp.civil(at: .utc).date.adding(days: -1) ?? .min
+    case .date(let day): day
+    }
   }
 }
 
@@ -176,6 +217,7 @@ extension History: CustomStringConvertible, CustomDebugStringConvertible, Custom
       self,
       children: [
         "record": description, "freezes": freezes.count, "repairs": repairs.count, "sent": sent.count,
+        "seen": seen.count,
       ] as KeyValuePairs<String, Any>)
   }
 }

@@ -110,7 +110,7 @@ extension History {
       case nil: true
       }
     return isRecordKnown && freezes.count <= Self.maximumDates && repairs.count <= Self.maximumDates
-      && sent.count <= Self.maximumSent
+      && sent.count <= Self.maximumSent && seen.count <= Self.maximumDates
   }
 }
 
@@ -213,7 +213,7 @@ extension History: PersonPart {
 
   static func members(_ value: JSONTree) throws(PersonError) -> [JSONTree.Member] {
     let members = try Person.members(value)
-    let known = [PersonKeys.Whole.progress, .achievements, .freezes, .repairs, .sent].map(\.rawValue)
+    let known = [PersonKeys.Whole.progress, .achievements, .freezes, .repairs, .sent, .seen].map(\.rawValue)
     if members.contains(where: { !known.contains($0.key) }) {
       throw PersonError("", .unknownKey(nearest: nil, known: known))
     }

@@ -28,7 +28,8 @@ extension Person {
           "examples": ["zh-Hans-CN"]
         },
         "name": {"description": "The person's name, at most 256 bytes. An empty name counts as no name.", "type": "string", "maxLength": 256, "examples": ["Robin"]},
-        "anchor": {"description": "The date from which days are counted.", "$ref": "#/$defs/date", "default": "1970-01-05"},
+        "anchor": {"description": "The date from which days are counted. The default is joined, if that is given.", "$ref": "#/$defs/date", "default": "1970-01-05"},
+        "joined": {"description": "The date on which the person began.", "$ref": "#/$defs/date"},
         "preferences": \#(Preference.root.schema().indented(by: 4)),
         "progress": {
           "description": "A summary of the person's achievements. Streaks are at most count, longestStreak is at least currentStreak, and lastOn requires a count above 0.",
@@ -72,7 +73,8 @@ extension Person {
           "description": "The IDs of notifications that were already sent.",
           "type": "array", "items": {"type": "string", "pattern": "^[A-Za-z0-9-]{1,32}$", "examples": ["streak-7"]},
           "maxItems": 10000, "default": []
-        }
+        },
+        "seen": {"description": "The dates on which the person was seen, such as by opening the app.", "$ref": "#/$defs/dates", "default": []}
       },
       "$defs": {
         "id": {"type": "string", "minLength": 1, "maxLength": 256, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]+$", "examples": ["u-17"]},

@@ -17,7 +17,7 @@ public struct Person: Hashable, Sendable {
   public static let maximumIDLength = 256
   /// The maximum length of a name, in UTF-8 bytes: 256.
   public static let maximumNameLength = 256
-  /// The default anchor, Monday, 1970-01-05.
+  /// The default anchor of a person whose first day isn't known, Monday, 1970-01-05.
   ///
   /// The anchor is fixed so that a schedule doesn't depend on when it is computed.
   public static let defaultAnchor = CivilDate(daysSinceEpoch: 4) ?? .min
@@ -36,8 +36,15 @@ public struct Person: Hashable, Sendable {
   ///
   /// An empty name is replaced with `nil`. Names are personal data and don't appear in logs or errors.
   public var name: String? { didSet { if name == "" { name = nil } } }
-  /// The civil day from which days are counted; 1970-01-05 by default.
-  public var anchor: CivilDate
+  /// The civil day from which days are counted; by default, the day on which the person joined, or 1970-01-05.
+  public var anchor: CivilDate {
+    get { givenAnchor ?? joined ?? Person.defaultAnchor }
+    set { givenAnchor = newValue }
+  }
+  /// The anchor, or `nil` if it is the default.
+  var givenAnchor: CivilDate?
+  /// The civil day on which the person began, or `nil` if it isn't known.
+  public var joined: CivilDate?
   /// The person's notification preferences.
   public var preferences: Preferences
   /// The person's achievements and the notifications already sent to them.
@@ -48,13 +55,15 @@ public struct Person: Hashable, Sendable {
   /// Only the id and the time zone are required.
   public init(
     id: String, timeZone: String, locale: LocaleTag = .english, name: String? = nil,
-    anchor: CivilDate = Person.defaultAnchor, preferences: Preferences = Preferences(), history: History = History()
+    anchor: CivilDate? = nil, joined: CivilDate? = nil, preferences: Preferences = Preferences(),
+    history: History = History()
   ) {
     self.id = id
     self.timeZone = timeZone
     self.locale = locale
     self.name = name == "" ? nil : name
-    self.anchor = anchor
+    givenAnchor = anchor
+    self.joined = joined
     self.preferences = preferences
     self.history = history
   }

@@ -171,7 +171,7 @@ public struct PersonError: Error, Hashable, Sendable, CustomStringConvertible {
       "": #"{"id":"u-1","timeZone":"Europe/Berlin"}"#, "achievements": #"[{"at":"2026-11-20","title":"Ran 5 km"}]"#,
       "freezes": #"["2026-11-20"]"#, "pace": #"{"count":5,"days":20}"#,
       "progress": #"{"count":9,"currentStreak":2,"longestStreak":4,"lastOn":"2026-11-21"}"#,
-      "repairs": #"["2026-11-20"]"#, "sent": #"["reminder-2026-11-22"]"#,
+      "repairs": #"["2026-11-20"]"#, "seen": #"["2026-11-20"]"#, "sent": #"["reminder-2026-11-22"]"#,
     ]) { _, other in other }
 
   package init(at position: TextPosition, path: String, _ reason: Reason) {

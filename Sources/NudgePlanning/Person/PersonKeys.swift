@@ -5,7 +5,7 @@ internal import NudgeTime
 /// The keys of each object in a person's JSON, in the order in which they most often appear.
 enum PersonKeys {
   enum Whole: String, CaseIterable {
-    case id, locale, timeZone, name, anchor, preferences, progress, achievements, freezes, repairs, sent
+    case id, locale, timeZone, name, anchor, joined, preferences, progress, achievements, freezes, repairs, sent, seen
   }
 
   enum Window: String, CaseIterable {

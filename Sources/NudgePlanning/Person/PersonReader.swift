@@ -79,6 +79,7 @@ package struct PersonReader: Sendable {
         let name = try text(&json, 0...Person.maximumNameLength)
         person.name = name.isEmpty ? nil : name
       case .anchor: person.anchor = try date(&json)
+      case .joined: person.joined = try date(&json)
       case .preferences: try Preference.root.read(&self, &json, &person.preferences)
       case .progress:
         if achievementsOffset != nil { throw PersonFault(.conflict(with: "achievements"), at: offset) }
@@ -91,6 +92,7 @@ package struct PersonReader: Sendable {
       case .freezes: person.history.freezes = try dates(&json)
       case .repairs: person.history.repairs = try dates(&json)
       case .sent: person.history.sent = try notificationIDs(&json)
+      case .seen: person.history.seen = try dates(&json)
       }
     }
     json.skipSpace()

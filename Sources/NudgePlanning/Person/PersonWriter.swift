@@ -11,7 +11,8 @@ extension Person {
       if locale != .english { json.member("locale", locale.identifier) }
       json.member("timeZone", timeZone)
       json.member("name", name)
-      if anchor != Person.defaultAnchor { json.member("anchor", anchor) }
+      json.member("anchor", givenAnchor)
+      json.member("joined", joined)
       Preference.root.write(preferences, json)
       history.writeMembers(to: json)
     }
@@ -40,6 +41,7 @@ extension History {
     json.list("freezes", freezes) { json.date($0) }
     json.list("repairs", repairs) { json.date($0) }
     json.list("sent", sent) { json.string($0.rawValue) }
+    json.list("seen", seen) { json.date($0) }
   }
 }
 

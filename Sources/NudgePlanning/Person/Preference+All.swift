@@ -58,6 +58,9 @@ extension Preference {
         "times", { $0.reminders.times }, { $0.reminders.times = $1 }, .times(1...Preferences.Reminders.maximumTimes),
         "The times of day. A repeated time counts once.", example: #"["08:30","20:00"]"#),
       rule,
+      Preference(
+        "relent", { $0.reminders.relent }, { $0.reminders.relent = $1 }, .boolean,
+        "Whether reminders become less frequent if the person doesn't respond, and stop after two months."),
     ], rules: daysSchema, end: setDays)
 
   private static let retrieval = Preference(
@@ -120,6 +123,7 @@ extension SettingsRow {
     "reminders": [
       "preferences.reminders.enabled": "reminders-enabled", "preferences.reminders.times": "times",
       "preferences.reminders.frequency": "frequency", "preferences.reminders.on": "weekdays",
+      "preferences.reminders.relent": "relent",
       "preferences.streakAtRisk.enabled": "streak-at-risk", "preferences.welcomeBack.enabled": "welcome-back",
     ],
     "retrieval": [

@@ -29,7 +29,8 @@ extension Preferences {
     switch kind {
     case .reminder: ({ $0.reminders.isEnabled }, { $0.reminders.isEnabled = false })
     case .streakAtRisk: ({ $0.streakAtRisk.isEnabled }, { $0.streakAtRisk.isEnabled = false })
-    case .welcomeBack: ({ $0.welcomeBack.isEnabled }, { $0.welcomeBack.isEnabled = false })
+    case .welcomeBack, .returned: ({ $0.welcomeBack.isEnabled }, { $0.welcomeBack.isEnabled = false })
+    case .farewell: ({ $0.reminders.isEnabled && $0.reminders.relent }, { $0.reminders.relent = false })
     case .retrieval: ({ $0.retrieval.isEnabled }, { $0.retrieval.isEnabled = false })
     case .firstAchievement:
       ({ $0.milestones.isEnabled && $0.milestones.firstAchievement }, { $0.milestones.firstAchievement = false })

@@ -64,6 +64,9 @@ public struct Preferences: Hashable, Sendable {
     ///
     /// Duplicates are ignored.
     public var times = Reminders.defaultTimes
+    /// A Boolean value indicating whether reminders become less frequent if the person doesn't respond, and stop after
+    /// two months; `false` by default.
+    public var relent = false
 
     /// Creates a daily reminder at 20:00.
     public init() {}

@@ -10,13 +10,17 @@ struct Candidate {
     case sample(CivilDateTime)
     /// A streak that ends on this day unless something is recorded.
     case streakAtRisk(CivilDate)
-    case streakMilestone(Int, on: CivilDate)
+    case streakMilestone(ReachedStreak)
     /// A number of achievements, and the streak milestone at the same moment that is merged into it, or 0 if there
     /// isn't one.
     case countMilestone(Int, on: CivilDate, streak: Int)
     case firstAchievement
     /// A welcome-back notification, this number of days after the last day with an achievement.
     case welcomeBack(gap: Int, last: CivilDate)
+    /// A farewell to a person who hasn't answered for two months.
+    case farewell
+    /// The person's return, with this many days since the achievement before.
+    case returned(gap: Int, on: CivilDate)
     /// A retrieval of the achievement at this index in the history.
     case retrieval(index: Int, recordedOn: CivilDate)
     case summary(PeriodSummary.Period, PeriodSummary)
@@ -32,6 +36,8 @@ struct Candidate {
       case .countMilestone: .countMilestone
       case .firstAchievement: .firstAchievement
       case .welcomeBack: .welcomeBack
+      case .farewell: .farewell
+      case .returned: .returned
       case .retrieval, .nothing(_, of: .retrieval): .retrieval
       case .summary(.month, _), .nothing(_, of: .summary(.month)): .monthlySummary
       case .summary(.year, _), .nothing(_, of: .summary(.year)): .yearlySummary
@@ -71,6 +77,8 @@ struct Candidate {
   /// The time from which the candidate isn't valid anymore.
   var end: Timestamp
   var reasons: [Reason]
+  /// The reason the candidate is unnecessary even if nothing is recorded, or `nil` if it is needed.
+  var unneeded: Reason?
 
   /// The kind of the subject.
   var kind: Kind { subject.kind }
@@ -86,7 +94,8 @@ struct Candidate {
   /// A milestone's streak or count; 0 for other kinds.
   var threshold: Int {
     switch subject {
-    case .streakMilestone(let threshold, _), .countMilestone(let threshold, _, _): threshold
+    case .streakMilestone(let milestone): milestone.threshold
+    case .countMilestone(let threshold, _, _): threshold
     default: 0
     }
   }
@@ -107,20 +116,22 @@ struct Candidate {
       switch subject {
       case .firstAchievement: 0
       case .streakMilestone, .countMilestone: 1
-      case .streakAtRisk: 2
-      case .welcomeBack: 3
-      case .reminder, .sample: 4
-      case .retrieval, .nothing(_, of: .retrieval): 5
-      case .summary(.year, _), .nothing(_, of: .summary(.year)): meetsReminder ? 4 : 6
-      case .summary(.month, _), .nothing(_, of: .summary(.month)): meetsReminder ? 4 : 7
+      case .returned: 2
+      case .farewell: 3
+      case .streakAtRisk: 4
+      case .welcomeBack: 5
+      case .reminder, .sample: 6
+      case .retrieval, .nothing(_, of: .retrieval): 7
+      case .summary(.year, _), .nothing(_, of: .summary(.year)): meetsReminder ? 6 : 8
+      case .summary(.month, _), .nothing(_, of: .summary(.month)): meetsReminder ? 6 : 9
       }
-    return isWaiting && !isMilestone ? rank + 8 : rank
+    return isWaiting && !isMilestone ? rank + 10 : rank
   }
 
   /// A Boolean value indicating whether the candidate celebrates a milestone.
   var isMilestone: Bool {
     switch subject {
-    case .firstAchievement, .streakMilestone, .countMilestone: true
+    case .firstAchievement, .streakMilestone, .countMilestone, .returned: true
     default: false
     }
   }
@@ -154,10 +165,11 @@ struct Candidate {
   ///
   /// The text for a count includes the streak. A lower milestone of the same kind doesn't need its own text.
   mutating func takes(_ milestone: Candidate) -> Bool {
+    guard isMilestone else { return false }
     switch (subject, milestone.subject) {
-    case (.countMilestone(let count, let day, let other), .streakMilestone(let streak, _)):
-      subject = .countMilestone(count, on: day, streak: max(other, streak))
-    case (.countMilestone, .countMilestone), (.streakMilestone, .streakMilestone): break
+    case (.countMilestone(let count, let day, let other), .streakMilestone(let streak)):
+      subject = .countMilestone(count, on: day, streak: max(other, streak.threshold))
+    case (.countMilestone, .countMilestone), (.streakMilestone, .streakMilestone), (_, .returned): break
     default: return false
     }
     reasons.append(.merged(with: milestone.id))

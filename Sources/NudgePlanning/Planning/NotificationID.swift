@@ -219,6 +219,18 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     NotificationID("welcome-back-", day)
   }
 
+  /// Returns the id of a greeting after an absence, such as `returned-2026-11-22`.
+  ///
+  /// - Parameter day: The civil day of the first achievement after the absence.
+  /// - Returns: The id.
+  static func returned(on day: CivilDate) -> NotificationID { NotificationID("returned-", day) }
+
+  /// Returns a farewell's id, such as `farewell-2026-11-22`.
+  ///
+  /// - Parameter day: The civil day of the reminders that it replaces.
+  /// - Returns: The id.
+  static func farewell(on day: CivilDate) -> NotificationID { NotificationID("farewell-", day) }
+
   /// Returns a retrieval's id, such as `retrieval-2026-11-22`.
   ///
   /// - Parameter day: The civil day of the notification.

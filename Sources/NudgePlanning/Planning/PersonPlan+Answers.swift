@@ -9,8 +9,9 @@ extension PersonPlan {
     case .reminder(let occurrence): answer(toReminder: occurrence.slot, at: moment)
     case .streakAtRisk: answer(toStreakAtRiskAt: moment)
     case .welcomeBack(_, let last): answer(toWelcomeBackOn: candidate.day, since: last, at: moment)
+    case .farewell: answer(toFarewellOn: candidate.day, at: moment)
     case .nothing(let lack, _): lack.reason
-    case .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .summary, .sample: nil
+    case .streakMilestone, .countMilestone, .firstAchievement, .returned, .retrieval, .summary, .sample: nil
     }
   }
 
@@ -22,7 +23,13 @@ extension PersonPlan {
   /// - Returns: The reason.
   package func answer(to notification: NotificationRequest, at moment: Timestamp) -> Reason? {
     switch notification.kind {
-    case .reminder: return slot(of: notification).flatMap { answer(toReminder: $0, at: moment) }
+    case .reminder:
+      guard let slot = slot(of: notification) else { return nil }
+      let day = calendar.streakDay.date(of: slot)
+      return answer(toReminder: slot, at: moment) ?? silence(on: day)?.answer(toReminderOn: day)
+    case .farewell:
+      guard let day = notification.id.lastDay else { return nil }
+      return silence(on: day)?.farewell == day ? answer(toFarewellOn: day, at: moment) : .alreadyRecorded
     case .streakAtRisk: return answer(toStreakAtRiskAt: moment)
     case .welcomeBack:
       let day = notification.id.lastDay ?? calendar.day(of: notification.timestamp)
@@ -51,6 +58,10 @@ extension PersonPlan {
   func answer(toReminder slot: CivilDateTime, at moment: Timestamp) -> Reason? {
     guard let lastOn = record.lastOn(at: moment) else { return nil }
     return lastOn >= record.counter.period.firstDay(of: calendar.streakDay.date(of: slot)) ? .alreadyRecorded : nil
+  }
+
+  func answer(toFarewellOn day: CivilDate, at moment: Timestamp) -> Reason? {
+    (record.lastOn(at: moment) ?? .min) < day ? nil : .alreadyRecorded
   }
 
   func answer(toStreakAtRiskAt moment: Timestamp) -> Reason? {

@@ -7,7 +7,7 @@ extension PersonPlan {
     switch candidate.subject {
     // The next slot replaces the reminder, and text about a day applies only to that day.
     case .reminder: min(candidate.end, calendar.end(of: candidate.firingDay))
-    case .retrieval, .welcomeBack: max(candidate.end, calendar.end(of: candidate.firingDay))
+    case .retrieval, .welcomeBack, .farewell: max(candidate.end, calendar.end(of: candidate.firingDay))
     default: candidate.end
     }
   }
@@ -25,6 +25,7 @@ extension PersonPlan {
     let count = ArgumentValue.integer(Int64(standing.count))
     let unit = ArgumentValue.text(record.counter.period.unit.rawValue)
 
+    var context = SelectionContext(frequency: frequency)
     var date = candidate.day
     var index: (CivilDate) -> Int = { Int($0.daysSinceEpoch) }
     switch candidate.subject {
@@ -33,10 +34,11 @@ extension PersonPlan {
       arguments.append(.streak, .integer(Int64(standing.streak.current)))
       arguments.append(.unit, unit)
       arguments["deadline"] = .instant(end, in: calendar.zone)
-    case .streakMilestone(let threshold, let day):
-      arguments["streak"] = .integer(Int64(threshold))
+    case .streakMilestone(let milestone):
+      arguments["streak"] = .integer(Int64(milestone.threshold))
       arguments["unit"] = unit
-      date = day
+      arguments["times"] = .integer(Int64(milestone.times))
+      date = milestone.on
     case .countMilestone(let threshold, let day, let streak):
       arguments["count"] = .integer(Int64(threshold))
       arguments["streak"] = .integer(Int64(streak))
@@ -48,6 +50,12 @@ extension PersonPlan {
       arguments["gapDays"] = .integer(Int64(last.days(to: standing.day)))
       arguments["count"] = count
       arguments["last"] = .date(last)
+      context[.relents] = relents(after: candidate.day)
+    case .farewell: arguments["count"] = count
+    case .returned(let gap, let day):
+      arguments["gapDays"] = .integer(Int64(gap))
+      arguments["count"] = count
+      date = day
     case .retrieval(let place, let day):
       let age = Age(from: day, to: standing.day)
       arguments["date"] = .date(day)
@@ -76,8 +84,7 @@ extension PersonPlan {
     return CompositionRequest(
       person: person.id, kind: candidate.kind, style: person.preferences.style, locale: person.locale, date: date,
       index: index(date), revisionStart: composer.catalog.revision(on: date).start.map(index) ?? 0,
-      arguments: arguments,
-      context: SelectionContext(frequency: frequency))
+      arguments: arguments, context: context)
   }
 
   /// Returns the values available to a reminder's text at a moment.
@@ -198,7 +205,7 @@ extension PersonPlan {
         }
         guard let held = moment(holding: earlier.timestamp), held == earlier.timestamp || held < end,
           !isPaused(calendar.day(of: earlier.timestamp)), !isPaused(calendar.day(of: held)),
-          answer(toReminder: earlier.slot, at: held) == nil
+          answer(toReminder: earlier.slot, at: held) == nil, isChosen(earlier.slot)
         else { continue }
         return (earlier, held)
       }
@@ -238,10 +245,11 @@ extension PersonPlan {
     init(_ kind: Kind) {
       switch kind {
       case .firstAchievement: (thread, relevance, opens) = ("milestones", 1, .milestones)
+      case .returned: (thread, relevance, opens) = ("milestones", 0.9, .milestones)
       case .streakMilestone, .countMilestone: (thread, relevance, opens) = ("milestones", 0.9, .milestones)
       case .streakAtRisk: (thread, relevance) = ("reminders", 0.8)
       case .reminder: (thread, relevance) = ("reminders", 0.6)
-      case .welcomeBack: (thread, isQuiet, relevance) = ("reminders", true, 0.5)
+      case .welcomeBack, .farewell: (thread, isQuiet, relevance) = ("reminders", true, 0.5)
       case .retrieval: (thread, isQuiet, relevance, opens) = ("retrieval", true, 0.4, .achievement)
       default: (thread, isQuiet, relevance, opens) = ("summaries", true, 0.3, .summary)
       }

@@ -50,7 +50,10 @@ extension PersonPlan {
     after now: Timestamp,
     isCelebrated: Bool
   ) {
-    let threshold = thresholds.next(after: progress.currentStreak)
+    var threshold = thresholds.next(after: progress.currentStreak)
+    while ReachedStreaks.isOutgrown(threshold, longest: progress.longestStreak) {
+      threshold = thresholds.next(after: threshold)
+    }
     if isPlanned(.streakMilestone, threshold, in: forecast) { return }
     let today = calendar.day(of: now)
     let end = record.counter.period.days(around: today).upperBound
@@ -65,10 +68,11 @@ extension PersonPlan {
       case .stretch: .ifRecordedEachTime
       }
     let reached = first.flatMap { day(ofPeriod: threshold - progress.currentStreak, from: $0) }
-    add(
-      id(ofStreak: threshold, on: reached, isAgain: isAgain(threshold, progress, isCelebrated: isCelebrated)),
-      .streakMilestone, threshold,
-      to: &forecast, on: reached, after: now, reason: reason)
+    let id = id(ofStreak: threshold, on: reached, isAgain: isAgain(threshold, progress, isCelebrated: isCelebrated))
+    if let reached, let reason = record.reasonNotToRepeat(streak: threshold, reachedOn: reached, thresholds, by: now) {
+      return skip(id, .streakMilestone, threshold, reason, in: &forecast)
+    }
+    add(id, .streakMilestone, threshold, to: &forecast, on: reached, after: now, reason: reason)
   }
 
   /// Returns a Boolean value indicating whether a streak was at least this long before.

@@ -37,6 +37,7 @@ extension PersonPlan {
     thresholds = planner.thresholds
     celebration = planner.celebration
     selector = RetrievalSelector(person: person.id)
+    seen = person.history.seen.ascending()
     if case .cadence(let cadence) = schedule {
       usualTime = cadence.timeCount == 1 ? cadence.firstTime : calendar.first(of: cadence.times)
     } else {

@@ -21,6 +21,8 @@ extension PersonPlan {
     package var today: CivilDate
     package var count: Int
     package var streak: Int
+    /// The longest streak, in the same periods.
+    package var longestStreak: Int
     package var streakPeriod: StreakState.Period
     /// The first and last days with an achievement, if they are known.
     package var firstOn: CivilDate?
@@ -73,7 +75,7 @@ extension PersonPlan {
     let standing = record.standing(at: now)
     return Standing(
       today: standing.day, count: standing.count, streak: standing.streak.current,
-      streakPeriod: standing.streak.period,
+      longestStreak: standing.streak.longest, streakPeriod: standing.streak.period,
       firstOn: standing.count > 0 ? record.firstDay : nil, lastOn: standing.lastOn,
       frequency: frequency)
   }

@@ -26,6 +26,8 @@ public struct PersonPlan: Sendable {
   let celebration: Planner.Celebration
   /// The selector that determines which achievements are shown again, and when.
   let selector: RetrievalSelector
+  /// The days on which the person was seen, in ascending order.
+  let seen: [CivilDate]
   /// The first of the person's reminder times in a day, or `nil` if a rule determines each day's times.
   let usualTime: TimeOfDay?
 

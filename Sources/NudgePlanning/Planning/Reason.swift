@@ -164,8 +164,31 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static let nothingToShow = Reason(.nothingToShow)
   /// No reminder has been missed since the last achievement, so the person wasn't away.
   public static let notAway = Reason(.notAway)
+  /// It is the first achievement after at least a week, in which a whole period of the schedule went by.
+  public static let awayLongEnough = Reason(.awayLongEnough)
+  /// Another return was greeted less than 60 days before.
+  public static let backAlready = Reason(.backAlready)
+  /// The reminders of two months weren't answered.
+  public static let sixtyDaysUnanswered = Reason(.sixtyDaysUnanswered)
+  /// Reminders don't come until the person records something or opens the app.
+  public static let resting = Reason(.resting)
+
+  /// Reminders come less often, because the last ones weren't answered.
+  ///
+  /// - Parameter day: The next day on which one comes.
+  /// - Returns: The reason, with the date after a colon.
+  public static func resting(until day: CivilDate) -> Reason { Reason(.restingUntil, .day(day)) }
+
   /// The milestone hasn't been reached yet.
   public static let notEarnedYet = Reason(.notEarnedYet)
+  /// The streak is shorter than 14 periods, and an earlier one was longer than that.
+  public static let outgrown = Reason(.outgrown)
+
+  /// A streak of the same length was celebrated less than 60 days before.
+  ///
+  /// - Parameter day: The day on which the last one was reached.
+  /// - Returns: The reason, with the date after a colon.
+  public static func celebratedRecently(on day: CivilDate) -> Reason { Reason(.celebratedRecently, .day(day)) }
 
   /// The reasons of nearly all reminders, in one array that they share.
   private static let slotAlone = [slot]
@@ -224,7 +247,12 @@ extension Reason {
     case historyUnknown = "history-unknown"
     case nothingToShow = "nothing-to-show"
     case notAway = "not-away"
+    case awayLongEnough = "away-long-enough"
+    case backAlready = "back-already"
+    case sixtyDaysUnanswered = "sixty-days-unanswered"
+    case resting
     case notEarnedYet = "not-earned-yet"
+    case outgrown
     case movedTo = "moved-to"
     case celebratedOn = "celebrated-on"
     case reservedFor = "reserved-for"
@@ -233,13 +261,16 @@ extension Reason {
     case mergedWith = "merged-with"
     case notAReminderDay = "not-a-reminder-day"
     case notARetrievalDay = "not-a-retrieval-day"
+    case celebratedRecently = "celebrated-recently"
+    case restingUntil = "resting-until"
 
     /// Returns what follows the colon, or `nil` if the word doesn't name something like this.
     fileprivate func detail(_ spelling: Substring) -> Detail? {
       switch self {
       case .movedTo, .celebratedOn:
         (try? Timestamp(rfc3339: "\(spelling)Z")).map { .local($0.civil(at: .utc)) }
-      case .notAReminderDay, .notARetrievalDay: (try? CivilDate(spelling)).map(Detail.day)
+      case .notAReminderDay, .notARetrievalDay, .celebratedRecently, .restingUntil:
+        (try? CivilDate(spelling)).map(Detail.day)
       case .reservedFor, .collidedWith, .mergedInto, .mergedWith:
         NotificationID(rawValue: String(spelling)).map(Detail.id)
       default: nil

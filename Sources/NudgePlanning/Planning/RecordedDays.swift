@@ -194,7 +194,7 @@ struct RecordedDays {
   ///   - milestone: The milestone.
   ///   - start: The index of the first entry to search.
   /// - Returns: The entry, with the milestone's day.
-  func entry(reaching milestone: ReachedObserver.Milestone, from start: Int) -> Entry? {
+  func entry(reaching milestone: ReachedStreak, from start: Int) -> Entry? {
     let entries = entries
     guard let found = entries[start...].firstIndex(where: { $0.day == milestone.on }) else { return nil }
     var entry = entries[found]
@@ -257,11 +257,44 @@ struct RecordedDays {
   }
 
   /// Returns the streak milestones reached on or after a day, or an empty array if only a summary is known.
-  func reachedStreaks(_ thresholds: MilestoneThresholds?, since first: CivilDate) -> [ReachedObserver.Milestone] {
+  func reachedStreaks(_ thresholds: MilestoneThresholds?, since first: CivilDate) -> [ReachedStreak] {
     guard thresholds != nil, let last = sortedDays.last, last >= first else { return [] }
-    var observer = ReachedObserver(thresholds, since: first)
+    var observer = ReachedStreaks(thresholds, since: first)
     _ = counter(ofFirst: days.count, at: .min).state(of: sortedDays, on: last, &observer)
     return observer.reached
+  }
+
+  /// Returns the first day with an achievement on or after another day, or `nil` if there isn't one or it isn't known.
+  func firstDay(onOrAfter day: CivilDate) -> CivilDate? {
+    switch source {
+    case .entries: sortedDays.first { $0 >= day }
+    case .summary(let progress): progress.lastOn.flatMap { $0 >= day ? $0 : nil }
+    }
+  }
+
+  /// Returns the homecomings on or after a day, or an empty array if only a summary is known.
+  func homecomings(since first: CivilDate) -> [Homecoming] {
+    guard let last = sortedDays.last, last >= first else { return [] }
+    return Homecoming.find(in: sortedDays, counter.period, since: first)
+  }
+
+  /// Returns the reason that a streak milestone won't be celebrated, or `nil` if it will be.
+  ///
+  /// - Parameters:
+  ///   - threshold: The milestone.
+  ///   - day: The day on which it is expected.
+  ///   - thresholds: The thresholds of streak milestones.
+  ///   - moment: The moment, as of which the history is known.
+  /// - Returns: The reason, which isn't known if only a summary is.
+  func reasonNotToRepeat(
+    streak threshold: Int, reachedOn day: CivilDate, _ thresholds: MilestoneThresholds, by moment: Timestamp
+  ) -> Reason? {
+    guard case .entries(let entries) = source else { return nil }
+    let count = knownCount(at: moment, among: entries)
+    guard let last = days.prefix(count).max() else { return nil }
+    var observer = ReachedStreaks(thresholds)
+    let streak = counter(ofFirst: count, at: moment).state(of: days.prefix(count).sorted(), on: last, &observer)
+    return observer.reasonNotToRepeat(threshold, on: day, longest: streak.longest)
   }
 
   /// Returns the counter for what is known at a moment, which excuses the days that a flight skipped until then.

@@ -67,6 +67,24 @@ package struct RetrievalSelector: Hashable, Sendable {
     date.adding(days: (phase - Int(date.daysSinceEpoch)).floorRemainder(by: Self.intervalInDays))
   }
 
+  /// Returns the number of a retrieval day, counted in turns since 1970-01-01.
+  private func turn(on date: CivilDate) -> Int { (Int(date.daysSinceEpoch) - phase) / Self.intervalInDays }
+
+  /// Returns the reason that nothing is shown on a retrieval day in a silence, or `nil` if something is.
+  ///
+  /// While reminders come less often, only every second turn shows something.
+  func answer(toRetrievalOn date: CivilDate, in silence: Silence) -> Reason? {
+    switch silence.stage(on: date) {
+    case .steady: return nil
+    case .less, .rare:
+      guard turn(on: date).isMultiple(of: 2) == false, let next = date.adding(days: Self.intervalInDays) else {
+        return nil
+      }
+      return silence.end.map { next >= $0 } ?? false ? .resting : .resting(until: next)
+    case .farewell, .resting: return .resting
+    }
+  }
+
   // MARK: Choice
 
   /// Returns the achievement to show again on a day.
@@ -80,7 +98,7 @@ package struct RetrievalSelector: Hashable, Sendable {
     on date: CivilDate, among candidates: Candidates
   ) -> Candidates.Index? where Candidates.Element == Candidate {
     guard isRetrievalDay(date) else { return nil }
-    let turn = (Int(date.daysSinceEpoch) - phase) / Self.intervalInDays
+    let turn = turn(on: date)
     let share = turn.floorRemainder(by: Self.cooldownInTurns)
     let seed = StableHash.mix(UInt64(bitPattern: Int64(turn)))
     var best: (index: Candidates.Index, isOnThisDay: Bool, score: UInt64, id: String)?

@@ -7,7 +7,9 @@ extension SpanPlan {
 
   /// Returns the celebrations of the milestones reached on or after a day.
   func celebrations(since first: CivilDate) -> [Celebration] {
-    guard isWanted(.firstAchievement, isOn: plan.person.preferences.milestones.isEnabled) else { return [] }
+    let preferences = plan.person.preferences
+    guard isWanted(.firstAchievement, isOn: preferences.milestones.isEnabled || preferences.welcomeBack.isEnabled)
+    else { return [] }
     return switch plan.record.source {
     case .entries(let entries): celebrations(in: entries, since: first)
     case .summary(let progress): celebrations(in: progress, since: first)
@@ -30,6 +32,11 @@ extension SpanPlan {
     for milestone in plan.record.reachedStreaks(plan.thresholds.streaks, since: first) {
       if let entry = plan.record.entry(reaching: milestone, from: start) { add(ofStreak(milestone, entry), to: &found) }
     }
+    for homecoming in plan.record.homecomings(since: first) {
+      if let entry = entries[start...].first(where: { $0.day == homecoming.on }) {
+        add(ofReturn(homecoming, entry), to: &found)
+      }
+    }
     return found
   }
 
@@ -46,11 +53,16 @@ extension SpanPlan {
     // An achievement during a pause doesn't extend a streak.
     let streak = progress.currentStreak
     if let thresholds = plan.thresholds.streaks, thresholds.isThreshold(streak), !plan.isPaused(lastOn) {
-      let milestone = ReachedObserver.Milestone(threshold: streak, on: lastOn, isAgain: progress.longestStreak > streak)
+      let longest = progress.longestStreak
+      let milestone = ReachedStreak(
+        threshold: streak, on: lastOn, isAgain: longest > streak, times: 0,
+        unneeded: ReachedStreaks.isOutgrown(streak, longest: longest) ? .outgrown : nil)
       add(ofStreak(milestone, entry), to: &found)
     }
     return found
   }
+
+  private var areMilestonesOn: Bool { plan.person.preferences.milestones.isEnabled }
 
   private func add(_ celebration: Celebration?, to found: inout [Celebration]) {
     if let celebration { found.append(celebration) }
@@ -59,26 +71,36 @@ extension SpanPlan {
   private func ofFirst(_ entry: RecordedDays.Entry) -> Celebration? {
     celebration(
       .firstAchievement, .firstAchievement, entry,
-      isOn: plan.person.preferences.milestones.firstAchievement)
+      isOn: areMilestonesOn && plan.person.preferences.milestones.firstAchievement)
   }
 
   private func ofCount(_ threshold: Int, _ entry: RecordedDays.Entry) -> Celebration? {
     celebration(
       .count(threshold), .countMilestone(threshold, on: entry.day, streak: 0), entry,
-      isOn: plan.person.preferences.milestones.count)
+      isOn: areMilestonesOn && plan.person.preferences.milestones.count)
   }
 
-  private func ofStreak(_ milestone: ReachedObserver.Milestone, _ entry: RecordedDays.Entry) -> Celebration? {
-    celebration(
+  private func ofStreak(_ milestone: ReachedStreak, _ entry: RecordedDays.Entry) -> Celebration? {
+    var celebration = celebration(
       plan.id(ofStreak: milestone.threshold, on: milestone.on, isAgain: milestone.isAgain),
-      .streakMilestone(milestone.threshold, on: milestone.on), entry,
-      isOn: plan.person.preferences.milestones.streak)
+      .streakMilestone(milestone), entry,
+      isOn: areMilestonesOn && plan.person.preferences.milestones.streak)
+    celebration?.candidate.unneeded = milestone.unneeded
+    return celebration
+  }
+
+  private func ofReturn(_ homecoming: Homecoming, _ entry: RecordedDays.Entry) -> Celebration? {
+    var celebration = celebration(
+      .returned(on: homecoming.on), .returned(gap: homecoming.gap, on: homecoming.on), entry,
+      isOn: plan.person.preferences.welcomeBack.isEnabled)
+    celebration?.candidate.unneeded = homecoming.unneeded
+    celebration?.candidate.reasons = [.awayLongEnough]
+    return celebration
   }
 
   private func celebration(
     _ id: NotificationID, _ subject: Candidate.Subject, _ entry: RecordedDays.Entry, isOn: Bool
   ) -> Celebration? {
-    let isOn = isOn && plan.person.preferences.milestones.isEnabled
     let isAtOnce = plan.celebration == .atOnce && !entry.isDateAlone
     // Where it was recorded, it can have been another day than here.
     let today = entry.isDateAlone ? entry.day : plan.calendar.day(of: entry.moment)

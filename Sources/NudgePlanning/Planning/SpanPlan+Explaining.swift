@@ -31,16 +31,22 @@ extension SpanPlan {
       .notAReminderDay(next: reminderDay(from: next)))
   }
 
-  /// Returns the first day with a slot, starting with a given slot, on which a pause doesn't stop the reminder.
+  /// Returns the first day with a slot, starting with a given slot, on which neither a pause nor a silence stops the
+  /// reminder.
   private func reminderDay(from occurrence: Occurrence?) -> CivilDate? {
     var next = occurrence
     while let slot = next?.timestamp {
       let day = plan.calendar.day(of: slot)
       let firingDay = plan.moment(holding: slot).map(plan.calendar.day(of:)) ?? day
-      guard let pause = plan.pause(on: day) ?? plan.pause(on: firingDay) else { return day }
-      next = pause.upperBound.adding(days: 1).flatMap {
-        plan.schedule.next(after: plan.calendar.start(of: $0).advanced(bySeconds: -1))
+      var following: CivilDate?
+      if let pause = plan.pause(on: day) ?? plan.pause(on: firingDay) {
+        following = pause.upperBound.adding(days: 1)
+      } else if let silence = plan.silence(on: day), silence.answer(toReminderOn: day) != nil {
+        following = silence.nextChosen(after: day) ?? plan.nextDayPresent(from: day)?.adding(days: 1)
+      } else {
+        return day
       }
+      next = following.flatMap { plan.schedule.next(after: plan.calendar.start(of: $0).advanced(bySeconds: -1)) }
     }
     return nil
   }

@@ -48,6 +48,7 @@ extension SpanPlan {
       if !isDropped { answered.append(candidate) }
       return
     }
+    if let unneeded = candidate.unneeded { return stop(candidate, [unneeded]) }
     if isDropped { return stop(candidate, [.droppedByQuietHours]) }
     open.append(candidate)
   }
@@ -72,7 +73,8 @@ extension SpanPlan {
       offset: isSlot ? plan.calendar.zone.offset(at: named) : nil,
       threshold: candidate.threshold > 0 ? candidate.threshold : nil,
       reasons: [
-        plan.isPaused(candidate.firingDay) ? .paused : plan.answer(to: candidate, at: candidate.moment) ?? reason
+        plan.isPaused(candidate.firingDay)
+          ? .paused : plan.answer(to: candidate, at: candidate.moment) ?? candidate.unneeded ?? reason
       ])
     skipped?.add(later: skippedCandidate)
   }

@@ -20,6 +20,7 @@ extension SpanPlan {
       candidate.subject = .retrieval(index: shown[choice].index, recordedOn: shown[choice].candidate.date)
       if Age(from: shown[choice].candidate.date, to: day).isAnniversary { candidate.reasons = [.onThisDay] }
     }
+    if let silence = silence(on: day) { candidate.unneeded = plan.selector.answer(toRetrievalOn: day, in: silence) }
     consider(candidate, isOn: plan.person.preferences.retrieval.isEnabled)
   }
 

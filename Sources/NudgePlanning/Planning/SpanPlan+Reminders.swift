@@ -13,8 +13,30 @@ extension SpanPlan {
       following = plan.schedule.next(after: occurrence.timestamp)
       if occurrence.timestamp >= span.lowerBound { count += 1 }
       if count > Planner.maximumReminders { throw .tooManyReminders }
-      consider(plan.candidate(for: occurrence, until: following?.timestamp ?? .max), isOn: isOn)
+      var candidate = plan.candidate(for: occurrence, until: following?.timestamp ?? .max)
+      let day = plan.calendar.streakDay.date(of: occurrence.slot)
+      if let silence = silence(on: day) {
+        if silence.farewell == day, farewellDay != day { findFarewell(on: day, at: occurrence) }
+        candidate.unneeded = silence.answer(toReminderOn: day)
+      }
+      consider(candidate, isOn: isOn)
     }
+  }
+
+  /// Finds the farewell, which takes the place of a day's first reminder.
+  private mutating func findFarewell(on day: CivilDate, at occurrence: Occurrence) {
+    farewellDay = day
+    let candidate = Candidate(
+      id: .farewell(on: day), subject: .farewell, moment: occurrence.timestamp, day: day,
+      end: plan.calendar.end(of: day.adding(days: 1) ?? day), reasons: [.sixtyDaysUnanswered])
+    consider(candidate, isOn: true)
+  }
+
+  /// Returns the silence that a day is in, or `nil` if all reminders come.
+  mutating func silence(on day: CivilDate) -> Silence? {
+    let silence = plan.silence(on: day, known: lastSilence)
+    if silence != nil { lastSilence = silence }
+    return silence
   }
 
   /// The number of seconds between a streak-at-risk notification and the end of the period: four hours.

@@ -25,6 +25,10 @@ struct SpanPlan: ~Copyable {
   ///
   /// They count toward the daily limit until the achievement is recorded.
   var answered: [Candidate] = []
+  /// The silence that was needed last.
+  var lastSilence: Silence?
+  /// The day of the farewell in the span, or `nil` if it hasn't been found.
+  var farewellDay: CivilDate?
   /// The achievements that can be shown again, computed when they are first needed.
   var retrievals: [PersonPlan.Showable]?
 
@@ -58,6 +62,7 @@ struct SpanPlan: ~Copyable {
     // A few candidates then take a single allocation.
     open.reserveCapacity(4)
     answered.removeAll(keepingCapacity: true)
+    farewellDay = nil
     skipped?.removeAll()
     let last = plan.calendar.day(of: span.upperBound.advanced(bySeconds: -1))
     let first = plan.calendar.day(of: span.lowerBound)
@@ -149,12 +154,7 @@ struct SpanPlan: ~Copyable {
     let preferences = plan.person.preferences
     var first: CivilDate?
     func offer(_ day: CivilDate?) { first = [first, day].compactMap(\.self).min() }
-    if preferences.reminders.isEnabled {
-      offer(
-        plan.schedule.next(after: plan.calendar.start(of: day).advanced(bySeconds: -1)).map {
-          plan.calendar.day(of: $0.timestamp)
-        })
-    }
+    if preferences.reminders.isEnabled { offer(firstReminderDay(from: day)) }
     if preferences.streakAtRisk.isEnabled, plan.record.standing(at: plan.calendar.start(of: day)).streak.current > 0 {
       return day
     }
@@ -168,8 +168,33 @@ struct SpanPlan: ~Copyable {
       offer(newYear)
     }
     if preferences.retrieval.isEnabled, !showableAchievements().isEmpty {
-      offer(plan.selector.retrievalDay(onOrAfter: day))
+      offer(firstWakingDay(from: day).flatMap(plan.selector.retrievalDay(onOrAfter:)))
     }
     return first
+  }
+
+  /// Returns the first day, on or after a given day, with a reminder that doesn't rest.
+  private mutating func firstReminderDay(from day: CivilDate) -> CivilDate? {
+    var day = firstWakingDay(from: day)
+    while let first = day {
+      guard let next = plan.schedule.next(after: plan.calendar.start(of: first).advanced(bySeconds: -1)) else {
+        return nil
+      }
+      let reminderDay = plan.calendar.day(of: next.timestamp)
+      day = firstWakingDay(from: reminderDay)
+      if day == reminderDay { return day }
+    }
+    return nil
+  }
+
+  /// Returns the first day, on or after a given day, on which reminders don't rest.
+  private mutating func firstWakingDay(from day: CivilDate) -> CivilDate? {
+    var day = day
+    while let silence = silence(on: day), silence.stage(on: day) == .resting {
+      if let farewell = silence.farewell, farewell > day { return farewell }
+      guard let next = plan.nextDayPresent(from: day)?.adding(days: 1) else { return nil }
+      day = next
+    }
+    return day
   }
 }

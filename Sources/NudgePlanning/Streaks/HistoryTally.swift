@@ -86,7 +86,7 @@ package struct HistoryTally: Sendable {
     let entries = self.counts.sorted
     // What was recorded farther east can be on a later day.
     let today = max(today, entries.last?.day ?? today)
-    var observer = ReachedObserver(streaks)
+    var observer = ReachedStreaks(streaks)
     let flown = DayCounts.daysFlownOver(
       in: entries, until: today, at: OffsetTimestamp(now, offset: zone.offset(at: now)))
     let streak = counter.excusing(flown).state(of: entries.map(\.day), on: today, &observer)

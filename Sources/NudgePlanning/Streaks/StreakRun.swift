@@ -252,37 +252,3 @@ protocol StreakObserver {
 struct SilentObserver: StreakObserver {
   mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {}
 }
-
-/// An observer that collects the streak milestones reached on or after a day.
-struct ReachedObserver: StreakObserver {
-  /// A milestone.
-  struct Milestone {
-    var threshold: Int
-    var on: CivilDate
-    /// A Boolean value indicating whether an earlier streak was at least as long.
-    var isAgain: Bool
-  }
-
-  private let thresholds: MilestoneThresholds?
-  private let first: Int
-  private(set) var reached: [Milestone] = []
-
-  /// Creates an observer.
-  ///
-  /// - Parameters:
-  ///   - thresholds: The streak milestone thresholds, or `nil` if streaks don't have milestones.
-  ///   - first: The first day on which to collect milestones. By default, all days are included.
-  init(_ thresholds: MilestoneThresholds?, since first: CivilDate = .min) {
-    self.thresholds = thresholds
-    self.first = Int(first.daysSinceEpoch)
-  }
-
-  mutating func note(_ event: StreakEntry.Event, from: Int, through: Int, on day: Int, in run: StreakRun) {
-    guard event == .started || event == .extended, day >= first, thresholds?.isThreshold(run.streak) == true else {
-      return
-    }
-    reached.append(
-      Milestone(
-        threshold: run.streak, on: CivilDate(clampingDaysSinceEpoch: day), isAgain: run.longest >= run.streak))
-  }
-}

@@ -286,12 +286,11 @@ extension SelectionContext {
       case .integer: break
       case .frequency(let allowed):
         frequency = allowed.first { unit == nil || $0.unit == unit } ?? allowed.first ?? frequency
-      case .first(let expected): isFirst = expected
       case .season(let allowed): seasons = allowed.first.map { [$0] } ?? seasons
       case .weekday(let allowed): weekday = allowed.first ?? weekday
       case .daypart(let allowed): daypart = allowed.first ?? daypart
       case .platform(let allowed): platform = allowed.first ?? platform
-      case .alarm(let expected): isAlarm = expected
+      case .flag(let flag, let expected): self[flag] = expected
       }
     }
   }

@@ -78,12 +78,11 @@ extension Condition {
     case .integer(let argument, let predicate): predicate.formula(argument)
     case .frequency(let values):
       Self.formula(.frequency, values.map(\.rawValue), of: SelectionContext.Frequency.allCases.map(\.rawValue))
-    case .first(let expected): "\(Name.first.rawValue) = \(expected)"
     case .season(let values): Self.formula(.season, values.map(\.rawValue))
     case .weekday(let values): Self.formula(.weekday, values.map(\.spelling))
     case .daypart(let values): Self.formula(.daypart, values.map(\.rawValue))
     case .platform(let values): Self.formula(.platform, values.map(\.rawValue))
-    case .alarm(let expected): "\(Name.alarm.rawValue) = \(expected)"
+    case .flag(let flag, let expected): "\(flag.rawValue) = \(expected)"
     }
   }
 

@@ -39,19 +39,22 @@ package struct PreviewSubject {
     }
     values[.reminder] = slots(1).first.map { Self.values($0.composition, catalog) }
     if let next = catalog.thresholds(of: .streakMilestone)?.next(after: standing.streak) {
-      values[.streakMilestone] = ["streak": .integer(Int64(next)), "unit": unit]
+      // If an earlier streak was this long, the number of times isn't known here.
+      let times: Int64 = standing.longestStreak < next ? 1 : 0
+      values[.streakMilestone] = ["streak": .integer(Int64(next)), "times": .integer(times), "unit": unit]
     }
     if let next = catalog.thresholds(of: .countMilestone)?.next(after: standing.count) {
       // No streak is reached at the same time.
       values[.countMilestone] = ["count": .integer(Int64(next)), "streak": .integer(0), "unit": unit]
       values[.countMilestone]?["first"] = standing.firstOn.map { .date($0) }
     }
+    values[.farewell] = ["count": .integer(Int64(standing.count))]
     if let lastOn = standing.lastOn, standing.count > 0 {
-      // Nobody is welcomed back sooner than after 7 days.
-      values[.welcomeBack] = [
-        "count": .integer(Int64(standing.count)), "last": .date(lastOn),
-        "gapDays": .integer(Int64(max(lastOn.days(to: standing.today), 7))),
-      ]
+      // Nobody is welcomed back, or has returned, sooner than after 7 days.
+      let gap = ArgumentValue.integer(Int64(max(lastOn.days(to: standing.today), 7)))
+      let count = Int64(standing.count)
+      values[.welcomeBack] = ["count": .integer(count), "last": .date(lastOn), "gapDays": gap]
+      values[.returned] = ["count": .integer(count + 1), "gapDays": gap]
     }
     for template in catalog.templates where template.surface.isStyled {
       guard template.arguments.contains(where: { $0.name == "unit" }), values[template.kind]?["unit"] == nil else {

@@ -7,14 +7,12 @@ package import NudgeTime
 ///
 /// The set of possible conditions is fixed, so that a catalog can be checked statically.
 package enum Condition: Hashable, Sendable {
-  /// The name of a condition that doesn't depend on an argument, as spelled in catalog files.
+  /// The name of a condition on one of several values, as spelled in catalog files.
   ///
-  /// Integer arguments can't have any of these names.
+  /// Integer arguments can't have any of these names, nor the name of a flag.
   package enum Name: String, CaseIterable, Hashable, Sendable {
     /// The person's reminder frequency.
     case frequency
-    /// Whether the notification is the first of its kind.
-    case first
     /// The time of the year.
     case season
     /// The local weekday.
@@ -23,16 +21,15 @@ package enum Condition: Hashable, Sendable {
     case daypart
     /// The platform that displays the text.
     case platform
-    /// Whether the notification rings as an alarm.
-    case alarm
   }
+
+  /// The names of all conditions that don't depend on an argument.
+  package static let names = Name.allCases.map(\.rawValue) + SelectionContext.Flag.allCases.map(\.rawValue)
 
   /// The integer argument satisfies the predicate.
   case integer(argument: String, IntegerPredicate)
   /// The person's reminder frequency is one of these.
   case frequency([SelectionContext.Frequency])
-  /// The notification is the first of its kind (`true`), or isn't (`false`).
-  case first(Bool)
   /// The time of the year is in one of these seasons.
   case season([SelectionContext.Season])
   /// The local weekday is one of these.
@@ -41,8 +38,8 @@ package enum Condition: Hashable, Sendable {
   case daypart([SelectionContext.Daypart])
   /// The platform is one of these.
   case platform([SelectionContext.Platform])
-  /// The notification rings as an alarm (`true`), or doesn't (`false`).
-  case alarm(Bool)
+  /// The occurrence has a property (`true`), or doesn't have it (`false`).
+  case flag(SelectionContext.Flag, Bool)
 
   /// Returns whether the condition holds for an occurrence.
   ///
@@ -54,12 +51,11 @@ package enum Condition: Hashable, Sendable {
     switch self {
     case .integer(let argument, let predicate): context.integers[argument].map(predicate.holds) ?? false
     case .frequency(let allowed): context.frequency.map(allowed.contains) ?? false
-    case .first(let expected): context.isFirst == expected
     case .season(let allowed): allowed.contains(where: context.seasons.contains)
     case .weekday(let allowed): context.weekday.map(allowed.contains) ?? false
     case .daypart(let allowed): context.daypart.map(allowed.contains) ?? false
     case .platform(let allowed): context.platform.map(allowed.contains) ?? false
-    case .alarm(let expected): context.isAlarm == expected
+    case .flag(let flag, let expected): context[flag] == expected
     }
   }
 }

@@ -34,6 +34,8 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
       case "monthly-summary": 7
       case "yearly-summary": 8
       case "welcome-back": 9
+      case "returned": 10
+      case "farewell": 11
       default: 0
       }
   }
@@ -56,6 +58,10 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
   public static let yearlySummary = Kind(rawValue: "yearly-summary")
   /// A notification that welcomes a person back after an absence.
   public static let welcomeBack = Kind(rawValue: "welcome-back")
+  /// A greeting to a person who records something again after an absence.
+  public static let returned = Kind(rawValue: "returned")
+  /// The last notification to a person who hasn't answered for two months.
+  public static let farewell = Kind(rawValue: "farewell")
 
   /// The name of the argument for the Gregorian month or year that a summary counts, or `nil` for other kinds.
   package var countedPeriod: String? {
@@ -69,7 +75,7 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
   /// The kinds of notifications that Nudge plans, in the same order as in the documentation.
   public static let known: [Kind] = [
     .reminder, .streakAtRisk, .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .monthlySummary,
-    .yearlySummary, .welcomeBack,
+    .yearlySummary, .welcomeBack, .returned, .farewell,
   ]
 }
 

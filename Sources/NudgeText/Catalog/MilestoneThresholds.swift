@@ -1,5 +1,4 @@
-/// The numbers at which a milestone is celebrated: an explicit list, followed by an infinite sequence with a fixed
-/// step.
+/// The numbers at which a milestone is celebrated: an explicit list, followed by all greater multiples of a step.
 ///
 ///     let thresholds = MilestoneThresholds(list: [7, 30, 100], step: 100)
 ///     thresholds?.next(after: 30)   // 100
@@ -9,7 +8,7 @@ package struct MilestoneThresholds: Hashable, Sendable {
   ///
   /// The list is never empty.
   package let list: [Int]
-  /// The difference between consecutive thresholds after the end of the list, greater than 0.
+  /// The number whose multiples are the thresholds after the end of the list, greater than 0.
   package let step: Int
 
   /// Creates thresholds, or returns `nil` if the list is empty, isn't strictly ascending, or contains a number less
@@ -17,7 +16,7 @@ package struct MilestoneThresholds: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - list: The first thresholds, in ascending order.
-  ///   - step: The difference between consecutive thresholds after the list.
+  ///   - step: The number whose multiples are the thresholds after the list.
   package init?(list: [Int], step: Int) {
     guard let first = list.first, first > 0, step > 0, zip(list, list.dropFirst()).allSatisfy({ $0 < $1 }) else {
       return nil
@@ -33,7 +32,7 @@ package struct MilestoneThresholds: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the list, which is short.
   package func next(after number: Int) -> Int {
     guard let last = list.last, number >= last else { return list.first { $0 > number } ?? .max }
-    let (next, overflow) = (number - (number - last) % step).addingReportingOverflow(step)
+    let (next, overflow) = (number - number % step).addingReportingOverflow(step)
     return overflow ? .max : next
   }
 
@@ -45,7 +44,7 @@ package struct MilestoneThresholds: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the list, which is short.
   package func reached(by number: Int) -> Int? {
     guard let last = list.last, number >= last else { return list.last { $0 <= number } }
-    return number - (number - last) % step
+    return max(last, number - number % step)
   }
 
   /// Returns whether a number is a threshold.

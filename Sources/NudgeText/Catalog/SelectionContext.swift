@@ -3,7 +3,7 @@ package import NudgeTime
 /// The properties of an occurrence that are evaluated by variant conditions.
 ///
 ///     var context = SelectionContext(weekday: .monday, daypart: .morning)
-///     context.isFirst = true
+///     context[.first] = true
 ///
 /// Conditions on unknown properties never hold.
 package struct SelectionContext: Hashable, Sendable {
@@ -61,14 +61,24 @@ package struct SelectionContext: Hashable, Sendable {
     case linux
   }
 
+  /// A property that an occurrence has or doesn't have.
+  ///
+  /// The raw value is used in catalog files.
+  package enum Flag: String, CaseIterable, Hashable, Sendable {
+    /// The notification is the first of its kind.
+    case first
+    /// The notification rings as an alarm.
+    case alarm
+    /// Unless the person responds, reminders become less frequent from the next reminder day on.
+    case relents
+  }
+
   /// The values of integer arguments, by name.
   package var integers: [String: Int]
   /// The names of the optional arguments that have a value.
   package var givenArguments: Set<String>
   /// The person's reminder frequency.
   package var frequency: Frequency?
-  /// A Boolean value indicating whether this is the person's first notification of its kind.
-  package var isFirst: Bool?
   /// The current seasons.
   ///
   /// The set can contain multiple seasons.
@@ -79,24 +89,47 @@ package struct SelectionContext: Hashable, Sendable {
   package var daypart: Daypart?
   /// The platform that displays the text.
   package var platform: Platform?
-  /// A Boolean value indicating whether the notification rings as an alarm.
-  package var isAlarm: Bool?
+  // The flags that are known and those that hold, with one bit for each.
+  private var known: UInt8 = 0
+  private var holding: UInt8 = 0
+
+  /// The value of a flag, or `nil` if it isn't known.
+  package subscript(flag: Flag) -> Bool? {
+    get { known & flag.bit == 0 ? nil : holding & flag.bit != 0 }
+    set {
+      known &= ~flag.bit
+      holding &= ~flag.bit
+      if let newValue {
+        known |= flag.bit
+        if newValue { holding |= flag.bit }
+      }
+    }
+  }
 
   /// Creates a context from its properties.
   package init(
     integers: [String: Int] = [:], givenArguments: Set<String> = [], frequency: Frequency? = nil,
-    isFirst: Bool? = nil, seasons: Set<Season> = [], weekday: Weekday? = nil, daypart: Daypart? = nil,
-    platform: Platform? = nil, isAlarm: Bool? = nil
+    seasons: Set<Season> = [], weekday: Weekday? = nil, daypart: Daypart? = nil, platform: Platform? = nil,
+    flags: [Flag: Bool] = [:]
   ) {
     self.integers = integers
     self.givenArguments = givenArguments
     self.frequency = frequency
-    self.isFirst = isFirst
     self.seasons = seasons
     self.weekday = weekday
     self.daypart = daypart
     self.platform = platform
-    self.isAlarm = isAlarm
+    for (flag, value) in flags { self[flag] = value }
+  }
+}
+
+extension SelectionContext.Flag {
+  fileprivate var bit: UInt8 {
+    switch self {
+    case .first: 1
+    case .alarm: 2
+    case .relents: 4
+    }
   }
 }
 

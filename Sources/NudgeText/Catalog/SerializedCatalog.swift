@@ -105,12 +105,11 @@ extension Condition {
       let (name, operands) = predicate.parts
       words = [argument, name.rawValue] + operands.map(String.init)
     case .frequency(let values): words = [Name.frequency.rawValue] + values.map(\.rawValue)
-    case .first(let expected): words = [Name.first.rawValue, String(expected)]
     case .season(let values): words = [Name.season.rawValue] + values.map(\.rawValue)
     case .weekday(let values): words = [Name.weekday.rawValue] + values.map(\.spelling)
     case .daypart(let values): words = [Name.daypart.rawValue] + values.map(\.rawValue)
     case .platform(let values): words = [Name.platform.rawValue] + values.map(\.rawValue)
-    case .alarm(let expected): words = [Name.alarm.rawValue, String(expected)]
+    case .flag(let flag, let expected): words = [flag.rawValue, String(expected)]
     }
     return words.joined(separator: " ")
   }
@@ -355,10 +354,12 @@ extension Condition {
     case .weekday: self = .weekday(rest.compactMap(Weekday.init(spelling:)))
     case .daypart: self = .daypart(rest.compactMap(SelectionContext.Daypart.init))
     case .platform: self = .platform(rest.compactMap(SelectionContext.Platform.init))
-    case .first, .alarm:
-      guard let expected = rest.first.flatMap(Bool.init) else { return nil }
-      self = first == Name.first.rawValue ? .first(expected) : .alarm(expected)
     case nil:
+      if let flag = SelectionContext.Flag(rawValue: first) {
+        guard let expected = rest.first.flatMap(Bool.init) else { return nil }
+        self = .flag(flag, expected)
+        break
+      }
       guard let name = rest.first.flatMap(IntegerPredicate.Operator.init),
         let predicate = IntegerPredicate(name, rest.dropFirst().compactMap { Int($0) })
       else { return nil }

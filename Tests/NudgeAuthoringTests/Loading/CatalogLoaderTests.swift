@@ -46,12 +46,12 @@ struct CatalogLoaderTests {
       template.variants[1].conditions == [
         .integer(argument: "streak", .atLeast(7)), .integer(argument: "streak", .oneOf([7, 14])),
         .frequency([.daily, .threeDays, .threeDays, .threeDays]),
-        .season([.newYear, .springFestival, .midAutumn, .yearEnd]), .weekday([.saturday, .sunday]), .first(true),
+        .season([.newYear, .springFestival, .midAutumn, .yearEnd]), .weekday([.saturday, .sunday]), .flag(.first, true),
       ])
     #expect(template.variants[2].locales?.map(\.identifier) == ["zh-Hans"])
     #expect(
       template.variants[2].conditions == [
-        .platform([.web]), .alarm(false), .daypart([.morning]), .integer(argument: "streak", .between(3, 6)),
+        .platform([.web]), .flag(.alarm, false), .daypart([.morning]), .integer(argument: "streak", .between(3, 6)),
       ])
     let english = LocaleTag(language: "en")
     #expect(

@@ -13,7 +13,7 @@ struct PlanEncodingTests {
   private static let person = """
     {"id":"u-17","locale":"zh-Hans","name":"Zoë","timeZone":"Europe/Berlin","preferences":{"style":"cheerful",\
     "streakAtRisk":{"enabled":true},"retrieval":{"enabled":true,"includePreview":true},\
-    "reminders":{"times":["09:00"]}},"achievements":[{"at":"2026-11-01T18:00:00Z","id":"a1","title":"Sorbet"},\
+    "reminders":{"times":["09:00"],"relent":false}},"achievements":[{"at":"2026-11-01T18:00:00Z","id":"a1","title":"Sorbet"},\
     {"at":"2026-11-21","id":"a2","title":"Sorbet"}]}
     """
 

@@ -397,7 +397,7 @@ struct PreviewCommandTests {
       (
         "{\"id\": \"u\",\r\n\"timezone\": \"UTC\"}",
         "PATH:2:1: timezone: Unknown key. Did you mean timeZone? The keys are id, locale, timeZone, name, anchor, "
-          + "preferences, progress, achievements, freezes, repairs, sent."
+          + "joined, preferences, progress, achievements, freezes, repairs, sent, seen."
       ),
       (
         #"{"id":"u","timeZone":"UTC","locale":null}"#,

@@ -8,7 +8,7 @@ struct PreviewSequenceTests {
   private func person(_ rest: String = "", frequency: String = "daily", lastOn: String = "2026-11-20") -> String {
     """
     {"id":"u-17","locale":"en-GB","timeZone":"Europe/Berlin","anchor":"2026-01-05",
-     "preferences":{"style":"gentle","dailyLimit":20,"milestones":{"enabled":false}\(rest),"reminders":{"frequency":"\(frequency)","times":["20:00"]}},
+     "preferences":{"style":"gentle","dailyLimit":20,"milestones":{"enabled":false}\(rest),"reminders":{"frequency":"\(frequency)","times":["20:00"],"relent":false}},
      "progress":{"count":49,"currentStreak":6,"lastOn":"\(lastOn)"}}
     """
   }

@@ -43,6 +43,7 @@ struct YearSimulationTests {
   /// Without entries, the wakes of a year find what one plan of the year contains.
   @Test func neverRecordingIsOnePlanOfTheYear() throws {
     var person = person()
+    person.preferences.reminders.relent = false
     person.preferences.quietHours = [
       DailyWindow(from: try TimeOfDay(hour: 19, minute: 0), to: try TimeOfDay(hour: 7, minute: 0))
     ]

@@ -83,8 +83,8 @@ struct PayloadPrivacyTests {
     }
     let json = """
       {"id":"u-17","locale":"\(locale)","name":"Zoë Sorbet","timeZone":"Europe/Berlin","preferences":{"style":"\(style)",\
-      "retrieval":{"enabled":true,"includePreview":true},"streakAtRisk":{"enabled":true}},\
-      "achievements":[\(achievements.joined(separator: ","))]}
+      "retrieval":{"enabled":true,"includePreview":true},"streakAtRisk":{"enabled":true},\
+      "reminders":{"relent":false}},"achievements":[\(achievements.joined(separator: ","))]}
       """
     var reader = PersonReader()
     let person = try reader.person(from: Array(json.utf8))

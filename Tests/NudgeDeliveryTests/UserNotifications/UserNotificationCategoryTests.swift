@@ -110,14 +110,14 @@ struct UserNotificationCategoryTests {
   }
 
   /// With words of the catalog, `add` takes a line without opening the app.
-  @Test(arguments: [("en", "Add", "A line will do"), ("zh-Hans", "记一条", "写一句就好"), ("zh-Hant", "新增", "寫一句就好")])
+  @Test(arguments: [("en", "Add", "A line will do"), ("zh-Hans", "记一条", "写一句就好"), ("zh-Hant", "記一筆", "寫一句就好")])
   func addsWithoutOpeningTheApp(locale: String, title: String, hint: String) throws {
     let quickAdd = try UserNotificationRequest.Action.TextInput(quickAddIn: .shipped, locale: LocaleTag(locale))
     #expect(quickAdd == .init(buttonTitle: title, placeholder: hint))
     let categories = UserNotificationRequest.Category.categories(for: try SampleNotification.all(), quickAdd: quickAdd)
     for action in categories.flatMap(\.actions) {
       #expect(action.textInput == (action.identifier == "add" ? quickAdd : nil))
-      #expect(action.options.contains(.foreground) == (action.identifier == "view"))
+      #expect(action.options.contains(.foreground) == ["view", "keep"].contains(action.identifier))
     }
     let plain = UserNotificationRequest.Category.categories(for: try SampleNotification.all())
     #expect(plain.flatMap(\.actions).allSatisfy { $0.textInput == nil })

@@ -115,8 +115,9 @@ struct VarietyCheckTests {
         #"V03 "own" has no variant in general (cheerful, en, it is tuesday, it is morning); it should have 1"#
       ])
     // Nothing rings elsewhere than on iOS.
-    #expect(found("own", [holding("a", .alarm(false)), holding("b", .alarm(true), .platform([.ios]))]) == [])
-    #expect(found("own", [holding("a", .first(true)), holding("b", .first(false))]) == [])
+    #expect(
+      found("own", [holding("a", .flag(.alarm, false)), holding("b", .flag(.alarm, true), .platform([.ios]))]) == [])
+    #expect(found("own", [holding("a", .flag(.first, true)), holding("b", .flag(.first, false))]) == [])
     // What no value can be is no circumstance.
     #expect(found("own", [holding("a", .integer(argument: "count", .atMost(100_000)))], [Self.count]) == [])
   }
@@ -146,8 +147,9 @@ struct VarietyCheckTests {
       ([.integer(argument: "count", .less(50_000))], [.integer(argument: "count", .greater(49_999))], false),
       ([.integer(argument: "count", .less(50_001))], [.integer(argument: "count", .greater(49_999))], true),
       ([.season([.newYear])], [.season([.yearEnd])], false), ([.season([.newYear])], [.weekday([.monday])], true),
-      ([.platform([.android])], [.alarm(true)], false), ([.platform([.ios])], [.alarm(true)], true),
-      ([.frequency([.daily, .weekly])], [.frequency([.weekly])], true), ([.first(true)], [.first(false)], false),
+      ([.platform([.android])], [.flag(.alarm, true)], false), ([.platform([.ios])], [.flag(.alarm, true)], true),
+      ([.frequency([.daily, .weekly])], [.frequency([.weekly])], true),
+      ([.flag(.first, true)], [.flag(.first, false)], false),
     ] as [([Condition], [Condition], Bool)])
   func exclusiveVariantsDoNotMeet(_ left: [Condition], _ right: [Condition], _ meet: Bool) {
     let variants = [

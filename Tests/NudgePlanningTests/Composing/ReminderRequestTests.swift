@@ -81,7 +81,7 @@ struct ReminderRequestTests {
     let slot = try self.slot(slot)
     let context = SelectionContext(slot: slot, of: try cadence(.everyDays(3), at: ["\(slot.time)"]))
     #expect(context.daypart == daypart)
-    #expect(context.isFirst == isFirst)
+    #expect(context[.first] == isFirst)
     #expect(context.seasons == Set([season].compactMap(\.self)))
     #expect(context.weekday == slot.date.weekday)
     #expect(context.frequency == .threeDays)
@@ -149,7 +149,7 @@ struct ReminderRequestTests {
   @Test func choosesByTheSlot() throws {
     let catalog = try catalog([
       Variant(id: "a01"), Variant(id: "m01", conditions: [.weekday([.monday])], isExclusive: true),
-      Variant(id: "f01", conditions: [.first(true)], isExclusive: true),
+      Variant(id: "f01", conditions: [.flag(.first, true)], isExclusive: true),
     ])
     let composer = Composer(catalog: catalog)
     let cadence = try cadence(.everyDays(1))

@@ -30,7 +30,7 @@ struct AchievementLineTests {
         json: """
           {"id":"u-17","timeZone":"UTC","locale":"\(locale)","achievements":[
           {"id":"a-1","at":"2024-01-01","title":"Ran\\n\\n  far"},{"id":"a-2","at":"2024-02-02","title":"Ran\\r\\n  far"}],
-          "preferences":{"style":"\(style.rawValue)","retrieval":{"includePreview":true}}}
+          "preferences":{"style":"\(style.rawValue)","retrieval":{"includePreview":true},"reminders":{"relent":false}}}
           """)
       let start = try Timestamp(rfc3339: "2026-01-01T00:00:00Z")
       let plan = try planner.notifications(for: person, in: start..<start.advanced(bySeconds: 2 * 366 * 86_400))

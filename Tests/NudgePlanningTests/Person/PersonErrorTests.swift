@@ -205,7 +205,7 @@ struct PersonErrorTests {
       .preference(#""reminders":{"on":▸["sunday"],"rule":"FREQ=DAILY"}"#, "reminders.on", .conflict(with: "rule")),
       .preference(
         #""reminders":{"tiems":1}"#.replacing("\"tiems", with: "▸\"tiems"), "reminders.tiems",
-        .unknownKey(nearest: "times", known: ["enabled", "frequency", "on", "times", "rule"])),
+        .unknownKey(nearest: "times", known: ["enabled", "frequency", "on", "times", "rule", "relent"])),
       .preference(
         #""retrieval":{"mutedAchievements":["a",▸""]}"#, "retrieval.mutedAchievements[1]", .textLength(1...256)),
       .preference(
@@ -330,7 +330,7 @@ struct PersonErrorTests {
     let value = try #require(PersonError.examples[key])
     let parents: [String: [String]] = [
       "reminders": ["on", "times"], "retrieval": ["mutedAchievements", "mutedDates"], "progress": ["pace"],
-      "": ["achievements", "freezes", "preferences", "progress", "repairs", "sent"],
+      "": ["achievements", "freezes", "preferences", "progress", "repairs", "seen", "sent"],
     ]
     let parent = parents.first { $0.value.contains(key) }?.key ?? "preferences"
     let before = ["on": #""frequency":"weekly","#, "pace": #""count":9,"#][key] ?? ""
@@ -387,6 +387,7 @@ struct PersonErrorTests {
       ("achievements", History.maximumAchievements, #"{"at":"2026-11-20"}"#),
       ("freezes", History.maximumDates, #""2026-11-20""#),
       ("repairs", History.maximumDates, #""2026-11-20""#), ("sent", History.maximumSent, #""streak-7""#),
+      ("seen", History.maximumDates, #""2026-11-20""#),
     ] {
       let list = Array(repeating: item, count: count).joined(separator: ",")
       #expect(PersonSamples.error(#"{"id":"u","timeZone":"UTC","\#(key)":[\#(list)]}"#.utf8) == nil)
@@ -423,8 +424,8 @@ extension PersonErrorTests.Wrong {
 /// The names that errors list.
 enum PersonKeysKnown {
   static let whole = [
-    "id", "locale", "timeZone", "name", "anchor", "preferences", "progress", "achievements", "freezes", "repairs",
-    "sent",
+    "id", "locale", "timeZone", "name", "anchor", "joined", "preferences", "progress", "achievements", "freezes",
+    "repairs", "sent", "seen",
   ]
   static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
   static let frequencies = ["daily", "three_days", "weekly", "weekdays", "monthly", "every:N"]

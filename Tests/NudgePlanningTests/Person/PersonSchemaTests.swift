@@ -181,9 +181,13 @@ struct PersonSchemaTests {
     for place in places(schema.root) {
       guard let value = schema.resolved(place.schema)["default"], !place.path.isEmpty, !place.path.contains(.item)
       else { continue }
-      let given = try person(value, at: place)
-      let missing = without(place.path[...], given)
-      #expect(try PersonSamples.read(missing.json) == PersonSamples.read(given.json), "\(place.name)")
+      let json = try person(value, at: place)
+      let given = try PersonSamples.read(json.json)
+      var missing = try PersonSamples.read(without(place.path[...], json).json)
+      #expect(missing.anchor == given.anchor, "\(place.name)")
+      // One that is given stays the same if the person gets a day on which they joined.
+      if place.name.hasSuffix("anchor") { missing.anchor = given.anchor }
+      #expect(missing == given, "\(place.name)")
       count += 1
     }
     #expect(count >= 30)

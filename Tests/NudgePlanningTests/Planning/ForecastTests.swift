@@ -230,14 +230,15 @@ struct ForecastTests {
 
   /// A person who records something every day from now on gets the milestone under the id that was expected.
   @Test(arguments: [
-    ([1, 2, 3, 20, 21], "streak-3-2026-11-22"), ([20, 21], "streak-3"), ([1, 2, 20, 21], "streak-3"),
-    ([1, 2, 3, 4, 20, 21], "streak-3-2026-11-22"),
+    ([-80, -79, -78, 20, 21], "streak-3-2026-11-22"), ([20, 21], "streak-3"), ([1, 2, 20, 21], "streak-3"),
+    ([-80, -79, -78, -77, 20, 21], "streak-3-2026-11-22"),
   ])
   func expectsAStreakUnderTheIDOfItsPlan(days: [Int], expected: String) throws {
     let planner = Planner(catalog: .shipped, zones: zones)
     let now = try Timestamp(rfc3339: "2026-11-22T12:00:00Z")
     var person = Person(id: "u-17", timeZone: "UTC")
-    for day in days { try person.history.record(Achievement(at: .date(CivilDate(year: 2026, month: 11, day: day)))) }
+    let october = try CivilDate("2026-10-31")
+    for day in days { try person.history.record(Achievement(on: #require(october.adding(days: day)))) }
     let forecast = try planner.forecast(for: person, after: now, count: 0)
     #expect(forecast.occurrences.filter { $0.kind == .streakMilestone }.map(\.id.rawValue) == [expected])
     // The same history as lines, of which only a summary is kept.
@@ -296,7 +297,7 @@ struct ForecastTests {
     question.planner.thresholds.counts = counts
     #expect(
       try lines(question, after: "2026-11-21T12:00:00Z", count: 0) == [
-        "not count-\(Int.max - 7) [too-far-ahead]", "not streak-\(Int.max) [too-far-ahead]",
+        "not count-\(Int.max - 10) [too-far-ahead]", "not streak-\(Int.max) [too-far-ahead]",
       ])
   }
 

@@ -77,7 +77,8 @@ struct SettingsFormTests {
 
   static let ids = [
     "preferences.notificationsEnabled", "locale", "preferences.reminders.enabled", "preferences.reminders.times",
-    "preferences.reminders.frequency", "preferences.reminders.on", "preferences.streakAtRisk.enabled",
+    "preferences.reminders.frequency", "preferences.reminders.on", "preferences.reminders.relent",
+    "preferences.streakAtRisk.enabled",
     "preferences.welcomeBack.enabled", "preferences.retrieval.enabled", "preferences.retrieval.includePreview",
     "preferences.retrieval.mutedDates", "preferences.milestones.enabled", "preferences.milestones.firstAchievement",
     "preferences.milestones.streak", "preferences.milestones.count", "preferences.milestones.monthlySummary",

@@ -184,6 +184,7 @@ struct SentencesTests {
       "moved-to": ":2026-11-23T07:00:00", "celebrated-on": ":2026-11-23T20:00:00",
       "collided-with": ":streak-7", "merged-into": ":count-50", "merged-with": ":reminder-2026-11-22",
       "not-a-reminder-day": ":2026-11-27", "not-a-retrieval-day": ":2026-11-27", "reserved-for": ":streak-7",
+      "celebrated-recently": ":2026-11-02", "resting-until": ":2026-11-27",
     ]
     for spelling in Reason.Word.allCases.map(\.rawValue) {
       let reason = Reason(rawValue: spelling + (details[spelling] ?? ""))

@@ -54,7 +54,7 @@ struct CatalogTests {
     #expect(offered(.gentle, english, SelectionContext()) == ["a01"])
     #expect(offered(.cheerful, english, SelectionContext()) == [])
     #expect(offered(.cheerful, english, SelectionContext(givenArguments: ["name"])) == ["a01"])
-    let seven = SelectionContext(integers: ["streak": 7], frequency: .daily, isFirst: false, isAlarm: true)
+    let seven = SelectionContext(integers: ["streak": 7], frequency: .daily, flags: [.first: false, .alarm: true])
     #expect(offered(.gentle, english, seven) == ["a01", "a02", "t07"])
     #expect(offered(.gentle, english, seven, revision: 1) == ["a01", "a02"])
     let feast = SelectionContext(

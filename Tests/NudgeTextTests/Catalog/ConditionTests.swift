@@ -34,8 +34,8 @@ struct ConditionTests {
   @Test func holdsNowhereWhereNothingIsKnown() throws {
     let notThree = try #require(IntegerPredicate(.ne, [3]))
     let conditions: [Condition] = [
-      .integer(argument: "streak", notThree), .frequency([.daily]), .first(false), .season([.midAutumn]),
-      .weekday([.monday]), .daypart([.night]), .platform([.web]), .alarm(false),
+      .integer(argument: "streak", notThree), .frequency([.daily]), .flag(.first, false), .season([.midAutumn]),
+      .weekday([.monday]), .daypart([.night]), .platform([.web]), .flag(.alarm, false),
     ]
     for condition in conditions { #expect(!condition.holds(in: SelectionContext()), "\(condition)") }
   }
@@ -53,15 +53,16 @@ struct ConditionTests {
 
   @Test func looksAtThePartOfTheContextThatItNames() {
     let context = SelectionContext(
-      frequency: .threeDays, isFirst: true, seasons: [.yearEnd, .newYear], weekday: .sunday, daypart: .evening,
-      platform: .android, isAlarm: false)
+      frequency: .threeDays, seasons: [.yearEnd, .newYear], weekday: .sunday, daypart: .evening,
+      platform: .android, flags: [.first: true, .alarm: false])
     let holding: [Condition] = [
-      .frequency([.daily, .threeDays]), .first(true), .season([.newYear]), .weekday([.saturday, .sunday]),
-      .daypart([.evening]), .platform([.android]), .alarm(false),
+      .frequency([.daily, .threeDays]), .flag(.first, true), .season([.newYear]), .weekday([.saturday, .sunday]),
+      .daypart([.evening]), .platform([.android]), .flag(.alarm, false),
     ]
     let failing: [Condition] = [
-      .frequency([.daily]), .first(false), .season([.springFestival]), .weekday([.saturday]), .daypart([.morning]),
-      .platform([.ios, .web, .linux]), .alarm(true),
+      .frequency([.daily]), .flag(.first, false), .season([.springFestival]), .weekday([.saturday]),
+      .daypart([.morning]),
+      .platform([.ios, .web, .linux]), .flag(.alarm, true),
     ]
     for condition in holding { #expect(condition.holds(in: context), "\(condition)") }
     for condition in failing { #expect(!condition.holds(in: context), "\(condition)") }

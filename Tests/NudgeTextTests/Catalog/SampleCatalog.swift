@@ -22,9 +22,9 @@ enum SampleCatalog {
         thresholds: MilestoneThresholds(list: [3, 7], step: 7),
         variants: [
           Variant(id: "a01", needs: [.cheerful: ["name"]]),
-          Variant(id: "a02", weight: 3, conditions: [.frequency([.daily, .threeDays]), .first(false)]),
+          Variant(id: "a02", weight: 3, conditions: [.frequency([.daily, .threeDays]), .flag(.first, false)]),
           Variant(
-            id: "t07", conditions: [.integer(argument: "streak", .equal(7)), .alarm(true)], isExclusive: true,
+            id: "t07", conditions: [.integer(argument: "streak", .equal(7)), .flag(.alarm, true)], isExclusive: true,
             since: 2),
           Variant(
             id: "z01",

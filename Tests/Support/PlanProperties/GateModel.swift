@@ -83,22 +83,25 @@ struct GateModel {
       case .firstAchievement: [0]
       case .countMilestone: [1, 0, -(Int(parts[1]) ?? 0)]
       case .streakMilestone: [1, 1, -(Int(parts[1]) ?? 0)]
-      case .streakAtRisk: [2]
-      case .welcomeBack: [3]
+      case .returned: [2]
+      case .farewell: [3]
+      case .streakAtRisk: [4]
+      case .welcomeBack: [5]
       // A summary goes first, because the reminder is merged into it.
-      case .yearlySummary: takesReminder ? [4, 0] : [6]
-      case .monthlySummary: takesReminder ? [4, 1] : [7]
-      case .reminder: [4, 2]
-      default: [5]
+      case .yearlySummary: takesReminder ? [6, 0] : [8]
+      case .monthlySummary: takesReminder ? [6, 1] : [9]
+      case .reminder: [6, 2]
+      default: [7]
       }
     // A milestone keeps its priority on the next day.
-    return candidate.isDeferred && order[0] > 1 ? [order[0] + 100] + order.dropFirst() : order
+    return candidate.isDeferred && order[0] > 2 ? [order[0] + 100] + order.dropFirst() : order
   }
 
   /// Whether a milestone is merged into one at the same moment that precedes it.
   private func areToldTogether(_ first: Candidate, _ second: Candidate) -> Bool {
     let kinds: [Kind] = [.countMilestone, .streakMilestone]
     return kinds.contains(first.kind) && kinds.contains(second.kind)
+      || second.kind == .returned && (kinds + [.firstAchievement]).contains(first.kind)
   }
 
   private func takesReminder(_ candidate: Candidate) -> Bool {

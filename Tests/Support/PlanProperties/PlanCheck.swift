@@ -55,15 +55,10 @@ struct PlanCheck {
 
   /// That nothing is recorded in a reminder's period as it fires.
   private mutating func holdUnanswered(_ reminder: NotificationRequest) {
-    // The id tells the slot: reminder-2026-11-22, or reminder-2026-11-22-2000.
-    let parts = reminder.id.rawValue.split(separator: "-").dropFirst().map(String.init)
-    guard let slot = try? CivilDate(parts.prefix(3).joined(separator: "-")),
+    guard let slotDay = slotDay(of: reminder.id),
       let frequency = person.preferences.reminders.days.frequency(anchor: person.anchor),
       let first = person.preferences.reminders.times.min()
     else { return expect(false, "\(reminder.id) names no slot") }
-    let time = parts.count > 3 ? parts[3] : first.description.prefix(5).filter { $0 != ":" }
-    let start = person.preferences.dayStart.start.description.prefix(5).filter { $0 != ":" }
-    let slotDay = time < start ? slot.adding(days: -1) ?? .min : slot
     // The day before its period.
     var day = slotDay.adding(days: -1) ?? .min
     while !isFirstOfPeriod(
@@ -77,6 +72,68 @@ struct PlanCheck {
       let answer = recorded[day]?.first { $0 <= reminder.timestamp }
       expect(answer == nil, "\(reminder.id) though something is recorded on \(day)")
     }
+  }
+
+  // MARK: Silences
+
+  /// Checks that reminders and the farewell come on the days that `RelentModel` chooses.
+  mutating func holdRelenting(_ plan: PlanExplanation) {
+    let model = RelentModel(
+      person: person, recorded: recorded.compactMapValues { $0.min() }, start: start, canSayFarewell: canSayFarewell)
+    for notification in plan.notifications where notification.kind == .reminder {
+      guard let day = slotDay(of: notification.id) else { continue }
+      let verdict = model.verdict(on: day)
+      expect(
+        verdict == .reminded, "\(notification.id) comes, and the model says \(verdict.map { "\($0)" } ?? "no day")")
+    }
+    for notification in plan.notifications where notification.kind == .farewell {
+      let day = try? CivilDate(String(notification.id.rawValue.dropFirst("farewell-".count)))
+      expect(day.flatMap(model.verdict) == .farewell, "\(notification.id)")
+    }
+    for candidate in plan.skipped where candidate.kind == .reminder {
+      guard let day = slotDay(of: candidate.id), let reason = candidate.reasons.first?.rawValue else { continue }
+      let verdict = model.verdict(on: day)
+      let holds =
+        reason == "resting"
+        ? verdict == .resting || verdict == .farewell
+        : reason.hasPrefix("resting-until:") ? verdict == .left : !isOfStepFour(reason) || verdict == .reminded
+      expect(
+        holds, "\(candidate.id) is skipped by \(reason), and the model says \(verdict.map { "\($0)" } ?? "no day")")
+    }
+  }
+
+  /// Returns whether a reason comes after the one of a silence, which would have stopped the candidate before.
+  private func isOfStepFour(_ reason: String) -> Bool {
+    ["dropped-by-quiet-hours", "daily-limit", "collided-with", "merged-into"].contains { reason.hasPrefix($0) }
+  }
+
+  private func start(of day: CivilDate) -> Timestamp {
+    zone.timestamp(for: CivilDateTime(date: day, time: person.preferences.dayStart.start)) ?? .min
+  }
+
+  /// Looks minute by minute for the end of the quiet hours after a day's first reminder.
+  private func canSayFarewell(on day: CivilDate) -> Bool {
+    let slots = person.preferences.reminders.times.compactMap { time in
+      let date = time < person.preferences.dayStart.start ? day.adding(days: 1) ?? .max : day
+      return zone.timestamp(for: CivilDateTime(date: date, time: time))
+    }
+    guard var moment = slots.min(), let end = day.adding(days: 2).map(start) else { return false }
+    while person.preferences.quietHours.contains(where: { $0.contains(zone.civil(at: moment)) }) {
+      moment = moment.advanced(bySeconds: 60)
+      if moment >= end { return false }
+    }
+    return !person.preferences.pauses.contains { $0.contains(self.day(of: moment)) }
+  }
+
+  /// Returns the day that a reminder's slot belongs to: reminder-2026-11-22, or reminder-2026-11-22-2000.
+  private func slotDay(of id: NotificationID) -> CivilDate? {
+    let parts = id.rawValue.split(separator: "-").dropFirst().map(String.init)
+    guard let slot = try? CivilDate(parts.prefix(3).joined(separator: "-")),
+      let first = person.preferences.reminders.times.min()
+    else { return nil }
+    let time = parts.count > 3 ? parts[3] : first.description.prefix(5).filter { $0 != ":" }
+    let start = person.preferences.dayStart.start.description.prefix(5).filter { $0 != ":" }
+    return time < start ? slot.adding(days: -1) : slot
   }
 
   /// Compares the plan's decision about a candidate with that of the model.

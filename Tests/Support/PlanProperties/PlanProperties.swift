@@ -7,6 +7,7 @@ public import NudgeTime
 ///
 /// - Never two of one id, two at one moment, or anything inside quiet hours, in a pause, above the daily limit or past its own expiry.
 /// - Never a reminder after an achievement in its period.
+/// - A person who doesn't respond gets reminders and a farewell on the days that `RelentModel` chooses, and none after it.
 /// - Of several candidates on a day, those that a slow model of the gate keeps, merges and stops.
 /// - The plans of two halves are the plan of the whole; planning again gives the same, to the letter.
 /// - What fires at a moment is the same with a history that ends there.
@@ -64,7 +65,9 @@ public struct PlanProperties: Sendable {
 
     // Where the year begins in the middle of a local day, what fired earlier on that day counts as well.
     let early = Self.year.lowerBound.advanced(bySeconds: -2 * 86_400)
-    let candidates = GateModel.candidates(of: try planner.explanation(for: person, in: early..<Self.year.upperBound))
+    let explained = try planner.explanation(for: person, in: early..<Self.year.upperBound)
+    check.holdRelenting(explained)
+    let candidates = GateModel.candidates(of: explained)
     let days = Dictionary(grouping: candidates) { check.day(of: $0.moment) }
     let contested = candidates.filter {
       $0.moment >= Self.year.lowerBound && (days[check.day(of: $0.moment)]?.count ?? 0) > 1

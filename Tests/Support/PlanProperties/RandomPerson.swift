@@ -47,6 +47,10 @@ struct RandomPerson {
     ])
     person.preferences = preferences()
     person.history = history()
+    // Some of them leave for months.
+    if chance(40) { person.joined = date(within: 200) }
+    if chance(30) { person.history.seen = (0..<number(1...20)).map { _ in date(within: 420) } }
+    person.preferences.reminders.relent = chance(85)
     return person
   }
 

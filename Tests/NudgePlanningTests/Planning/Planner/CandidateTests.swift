@@ -21,8 +21,11 @@ import Testing
         "achievements":[\(["01", "02", "03", "05", "07", "09", "11", "13", "15"].map { #"{"at":"2026-11-\#($0)"}"# }
           .joined(separator: ",")),{"at":"2026-11-22T09:00:00Z"},{"at":"2026-11-22T10:00:00Z"}]
         """,
-      fires: ["2026-11-22T10:00:00 count-10 earned"],
-      skipped: ["reminder-2026-11-22 already-recorded", "welcome-back-2026-11-22 already-recorded"]),
+      fires: ["2026-11-22T10:00:00 count-10 earned merged-with:returned-2026-11-22"],
+      skipped: [
+        "returned-2026-11-22 merged-into:count-10", "reminder-2026-11-22 already-recorded",
+        "welcome-back-2026-11-22 already-recorded",
+      ]),
     PlanCase(
       says: "a streak of three, at the first achievement of its third day",
       person: #"""
@@ -33,10 +36,18 @@ import Testing
     PlanCase(
       says: "once more, under another name",
       person: #"""
-        "achievements":[{"at":"2026-11-01"},{"at":"2026-11-02"},{"at":"2026-11-03"},{"at":"2026-11-20"},
+        "achievements":[{"at":"2026-09-01"},{"at":"2026-09-02"},{"at":"2026-09-03"},{"at":"2026-11-20"},
         {"at":"2026-11-21"},{"at":"2026-11-22T09:00:00Z"}]
         """#,
       fires: ["2026-11-22T10:00:00 streak-3-2026-11-22 earned"], skipped: ["reminder-2026-11-22 already-recorded"]),
+    PlanCase(
+      says: "but not within 60 days",
+      person: #"""
+        "achievements":[{"at":"2026-11-01"},{"at":"2026-11-02"},{"at":"2026-11-03"},{"at":"2026-11-20"},
+        {"at":"2026-11-21"},{"at":"2026-11-22T09:00:00Z"}]
+        """#,
+      fires: [],
+      skipped: ["streak-3-2026-11-22 celebrated-recently:2026-11-03", "reminder-2026-11-22 already-recorded"]),
     PlanCase(
       says: "a streak of weeks, where reminders come weekly",
       person: #"""
@@ -53,16 +64,20 @@ import Testing
       fires: ["2026-11-22T10:00:00 streak-3 earned"], skipped: ["reminder-2026-11-22 already-recorded"]),
     PlanCase(
       says: "a summary's streak that was longer before",
-      person: #""progress":{"count":40,"currentStreak":7,"longestStreak":21,"lastOn":"2026-11-21"}"#,
+      person: #""progress":{"count":40,"currentStreak":14,"longestStreak":21,"lastOn":"2026-11-21"}"#,
       fires: [
-        "2026-11-22T20:00:00 streak-7-2026-11-21 earned-the-day-before merged-with:reminder-2026-11-22"
+        "2026-11-22T20:00:00 streak-14-2026-11-21 earned-the-day-before merged-with:reminder-2026-11-22"
       ],
-      skipped: ["reminder-2026-11-22 merged-into:streak-7-2026-11-21"]),
+      skipped: ["reminder-2026-11-22 merged-into:streak-14-2026-11-21"]),
+    PlanCase(
+      says: "or one that is too short by now",
+      person: #""progress":{"count":40,"currentStreak":7,"longestStreak":21,"lastOn":"2026-11-21"}"#,
+      fires: ["2026-11-22T20:00:00 reminder-2026-11-22 slot"], skipped: ["streak-7-2026-11-21 outgrown"]),
     PlanCase(
       says: "a week's streak once more, by the week's last day",
       person: #"""
         "preferences":{"reminders":{"frequency":"weekly","on":["sunday"],"enabled":false}},
-        "progress":{"count":40,"currentStreak":7,"longestStreak":21,"lastOn":"2026-11-17"}
+        "progress":{"count":40,"currentStreak":7,"longestStreak":13,"lastOn":"2026-11-17"}
         """#,
       from: "2026-11-18", fires: ["2026-11-18T20:00:00 streak-7-2026-11-22 earned-the-day-before"]),
     PlanCase(

@@ -20,10 +20,14 @@ struct PlanCase: Sendable, CustomTestStringConvertible {
   func check() throws {
     let lines = try PlannedLines(
       person, zone: zone, from: from, days: days, celebration: isNextDay ? .nextDay : .atOnce)
-    #expect(lines.fires == fires)
+    // Many of the people come back after a while, which matters to few of the rows.
+    let greets = (fires + skipped).contains { $0.contains("returned-") }
+    #expect(lines.fires.filter { greets || !$0.contains(" returned-") } == fires)
     // Off unless chosen, it is in every plan.
     let isOfInterest = skipped.contains { $0.hasPrefix("streak-at-risk") }
-    #expect(
-      lines.skipped.filter { isOfInterest || !$0.hasSuffix(" kind-off") || !$0.hasPrefix("streak-at-risk") } == skipped)
+    let listed = lines.skipped.filter {
+      isOfInterest || !$0.hasSuffix(" kind-off") || !$0.hasPrefix("streak-at-risk")
+    }
+    #expect(listed.filter { greets || !$0.hasPrefix("returned-") } == skipped)
   }
 }
