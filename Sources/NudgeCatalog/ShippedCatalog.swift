@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 let shippedCatalogText = #"""
-nudge-catalog	3	1021	367	1833	2241	3043	273	1354	1241	1720	643	254	195	53	1564	640	877	1611	1838	213	4002	4825	955	330	4123	572	232	1285	532	615	2827	188	568	436	171	1675	4949	2651	164	1480	1392	11928	520	4647	1224	63	3501	8020	1471	1932	2145	354	4893	30609	12743	1804	4097	1515	561	633	274	34875	28669	60	3425	3893	167	1462	3886	2159	176	1509	1122	9565	530	3177	1008	27	3241	4924	1468	1459	1914	347	3974	32697	9624	1507	3699	1507	578	561	262	35000	25567	50	2835	2277	173	1450	3925	2168	182	1548	1116	9360	503	3171	1020	27	3358	4944	1504	1474	1906	356	3986	32382	9737	1498	3699	1498	578	553	258	23387	24842	59	2905	2536
+nudge-catalog	3	1077	414	1833	2241	3076	273	1354	1241	1720	712	254	195	53	47	1564	780	877	1611	1838	213	4231	7230	1934	330	4123	641	232	1438	532	615	2827	188	578	568	506	196	1675	4949	2663	164	1480	1392	11919	571	4647	1197	63	1576	3501	9618	1471	1932	2145	354	5193	38792	22126	1804	4097	1705	561	684	274	34875	28669	60	3006	3425	4810	198	1462	3886	2173	176	1509	1122	9565	590	3177	1020	27	1147	3241	6041	1468	1459	1914	347	4195	40933	17605	1507	3699	1680	578	602	262	35000	25567	50	2688	2835	2809	204	1450	3925	2182	182	1548	1116	9357	563	3171	1020	27	1150	3358	6019	1504	1474	1906	356	4207	40564	17697	1498	3699	1671	578	594	258	23387	24842	59	2676	2905	3067
 revision	1	
 template	actions	action
 template	command-next	phrase
@@ -16,6 +16,7 @@ template	examples	phrase
 template	farewell	push
 template	first-achievement	push
 template	group-summary	label
+template	hard-words	phrase
 template	help	prompt
 template	monthly-summary	push
 template	page-access	phrase
@@ -34,6 +35,7 @@ template	status	label
 template	streak-at-risk	push
 template	streak-milestone	push	365	3	7	14	30	50	100	200	365	500	730	1000
 template	system-pages	label
+template	weekly-summary	push
 template	welcome-back	push
 template	yearly-summary	push
 locale	en
@@ -44,6 +46,8 @@ variant	add	1	1
 variant	add-hint	1	1					
 variant	view	1	1					
 variant	keep	1	1					
+variant	fit	1	1					
+variant	not-this	1	1					
 variant	later	1	1					
 variant	snooze	1	1					
 variant	snooze-for	1	1					
@@ -191,6 +195,7 @@ argument	first	text				0	text a01
 argument	last	text				0	chosen twice as often
 argument	recording	text				2	nothing	one	nothing
 variant	kind-group-summary	1	1					
+variant	kind-hard-words	1	1					
 variant	kind-prompts	1	1					
 variant	kind-help	1	1					
 variant	kind-settings	1	1					
@@ -403,6 +408,9 @@ variant	both03	1	1	x					streak ge 3
 variant	both04	1	1	x					streak ge 3
 variant	name	1	1					
 variant	title	1	1					
+variant	recent	1	1					
+variant	first	1	1					
+variant	last	1	1					
 variant	title-02	1	1					
 variant	title-03	1	1					
 variant	title-04	1	1					
@@ -446,6 +454,8 @@ variant	a04	1	1
 variant	name01	1	1			name	name	
 argument	count	int	1	999		0	3	1
 variant	all	1	1					
+variant	words	1	1					
+variant	unless	1	1					
 argument	settingsPage	text		24		0	Notifications
 variant	off	1	1					
 variant	nothing-upcoming	1	1					
@@ -498,6 +508,10 @@ variant	few01	1	1						count le 3
 variant	few02	1	1						count le 3
 variant	few03	1	1						count le 3
 variant	few04	1	1						count le 3
+variant	hard01	1	1	x					hard true
+variant	hard02	1	1	x					hard true
+variant	hard03	1	1	x					hard true
+variant	hard04	1	1	x					hard true
 argument	n	int	1			0	10	1
 variant	used-title	1	1					
 variant	used-body	1	1					
@@ -675,6 +689,7 @@ variant	name-of-streak-milestone	1	1
 variant	name-of-count-milestone	1	1					
 variant	name-first-achievement	1	1					
 variant	name-retrieval	1	1					
+variant	name-weekly-summary	1	1					
 variant	name-monthly-summary	1	1					
 variant	name-yearly-summary	1	1					
 variant	name-welcome-back	1	1					
@@ -712,10 +727,12 @@ variant	earned-the-day-before	1	1
 variant	earned-earlier	1	1					
 variant	celebrated-on	1	1					
 variant	four-hours-left	1	1					
+variant	reminder-unanswered	1	1					
 variant	seven-days-away	1	1					
 variant	thirty-days-away	1	1					
 variant	retrieval-day	1	1					
 variant	on-this-day	1	1					
+variant	week-is-over	1	1					
 variant	month-is-over	1	1					
 variant	year-is-over	1	1					
 variant	notifications-off	1	1					
@@ -739,6 +756,9 @@ variant	not-a-retrieval-day	1	1
 variant	unknown-not-a-retrieval-day	1	1					
 variant	no-streak	1	1					
 variant	streak-is-safe	1	1					
+variant	short-streak	1	1					
+variant	usually-later	1	1					
+variant	late-reminder	1	1					
 variant	history-unknown	1	1					
 variant	nothing-to-show	1	1					
 variant	not-away	1	1					
@@ -746,6 +766,7 @@ variant	away-long-enough	1	1
 variant	back-already	1	1					
 variant	resting-until	1	1					
 variant	resting	1	1					
+variant	seldom-answered	1	1					
 variant	sixty-days-unanswered	1	1					
 variant	not-earned-yet	1	1					
 variant	outgrown	1	1					
@@ -773,6 +794,12 @@ argument	days	int	0	9999		0	1	1	1	2	100	0
 argument	weekCount	int	0	999		0	1	4	12	2	0	0
 argument	weekStart	date				0	2026-11-16
 argument	name	text		20	po	0	Ada
+argument	recent	text		40	po	0	Planted basil
+argument	recentDay	date			o	0	2026-11-15
+argument	fitDays	int	1	3	o	0	2	1	3
+argument	fitDay	date			o	0	2026-11-18
+argument	fitDay2	date			o	0	2026-11-21
+argument	fitDay3	date			o	0	2026-11-22
 actions	add	later
 variant	a01	1	1					
 variant	a02	1	1					
@@ -807,22 +834,22 @@ variant	a30	1	1
 variant	a31	1	1					
 variant	a32	1	1					
 variant	name01	1	1			name	name	
-variant	day01	1	1						frequency daily
-variant	day02	1	1						frequency daily
-variant	day03	1	1						frequency daily
-variant	day04	1	1						frequency daily
-variant	day05	1	1						frequency daily
-variant	day06	1	1						frequency daily
-variant	day07	1	1						frequency daily
-variant	day08	1	1						frequency daily
-variant	day09	1	1						frequency daily
-variant	day10	1	1						frequency daily
-variant	day11	1	1						frequency daily
-variant	day12	1	1						frequency daily
-variant	day13	1	1						frequency daily
-variant	day14	1	1						frequency daily
-variant	day15	1	1						frequency daily
-variant	day16	1	1						frequency daily
+variant	day01	1	1						frequency daily	daypart afternoon evening night
+variant	day02	1	1						frequency daily	daypart afternoon evening night
+variant	day03	1	1						frequency daily	daypart afternoon evening night
+variant	day04	1	1						frequency daily	daypart afternoon evening night
+variant	day05	1	1						frequency daily	daypart afternoon evening night
+variant	day06	1	1						frequency daily	daypart afternoon evening night
+variant	day07	1	1						frequency daily	daypart afternoon evening night
+variant	day08	1	1						frequency daily	daypart afternoon evening night
+variant	day09	1	1						frequency daily	daypart afternoon evening night
+variant	day10	1	1						frequency daily	daypart afternoon evening night
+variant	day11	1	1						frequency daily	daypart afternoon evening night
+variant	day12	1	1						frequency daily	daypart afternoon evening night
+variant	day13	1	1						frequency daily	daypart afternoon evening night
+variant	day14	1	1						frequency daily	daypart afternoon evening night
+variant	day15	1	1						frequency daily	daypart afternoon evening night
+variant	day16	1	1						frequency daily	daypart afternoon evening night
 variant	few01	1	1						frequency three_days
 variant	few02	1	1						frequency three_days
 variant	few03	1	1						frequency three_days
@@ -873,6 +900,20 @@ variant	wd15	1	1						frequency weekdays
 variant	wd16	1	1						frequency weekdays
 variant	morning01	1	1						daypart morning
 variant	morning02	1	1						daypart morning
+variant	morning03	1	1						daypart morning
+variant	morning04	1	1						daypart morning
+variant	morning05	1	1						daypart morning
+variant	morning06	1	1						daypart morning
+variant	morning07	1	1						daypart morning
+variant	morning08	1	1						daypart morning
+variant	morning09	1	1						daypart morning
+variant	morning10	1	1						daypart morning
+variant	morning11	1	1						daypart morning
+variant	morning12	1	1						daypart morning
+variant	morning13	1	1						daypart morning
+variant	morning14	1	1						daypart morning
+variant	morning15	1	1						daypart morning
+variant	morning16	1	1						daypart morning
 variant	noon01	1	1						daypart afternoon
 variant	noon02	1	1						daypart afternoon
 variant	evening01	1	1						daypart evening
@@ -895,36 +936,59 @@ variant	moon01	1	1	x	:zh-Hans:zh-Hant				season mid-autumn
 variant	moon02	1	1	x	:zh-Hans:zh-Hant				season mid-autumn
 variant	moon03	1	1	x	:zh-Hans:zh-Hant				season mid-autumn
 variant	moon04	1	1	x	:zh-Hans:zh-Hant				season mid-autumn
+variant	recent01	1	1	x		recent recentDay	recent recentDay	recent recentDay	asks true
+variant	recent02	1	1	x		recent recentDay	recent recentDay	recent recentDay	asks true
+variant	recent03	1	1	x		recent recentDay	recent recentDay	recent recentDay	asks true
+variant	recent04	1	1	x		recent recentDay	recent recentDay	recent recentDay	asks true
+variant	recent05	1	1	x		recent recentDay	recent recentDay	recent recentDay	asks true
+variant	recent06	1	1	x		recent recentDay	recent recentDay	recent recentDay	asks true
+variant	recent07	1	1	x		recent recentDay	recent recentDay	recent recentDay	asks true
+variant	recent08	1	1	x		recent recentDay	recent recentDay	recent recentDay	asks true
+variant	fit01	1	1	x		fitDay fitDay2 fitDay3 fitDays	fitDay fitDay2 fitDay3 fitDays	fitDay fitDay2 fitDay3 fitDays	fits false
+variant	fit02	1	1	x		fitDay fitDay2 fitDay3 fitDays	fitDay fitDay2 fitDay3 fitDays	fitDay fitDay2 fitDay3 fitDays	fits false
+variant	fit03	1	1	x		fitDay fitDay2 fitDay3 fitDays	fitDay fitDay2 fitDay3 fitDays	fitDay fitDay2 fitDay3 fitDays	fits false
 private	retrieval.private
 argument	title	text		40	po	0	Swam the whole lake
-argument	date	date				0	2025-11-22	2026-11-14	2026-05-09	2016-11-22
-argument	age	text				4	week	month	year	years	year	week	month	years
-argument	years	int	0	99		0	1	0	0	10
-actions	view
-variant	q01	1	1					
-variant	q02	1	1					
-variant	q03	1	1					
-variant	q04	1	1					
-variant	q05	1	1					
-variant	q06	1	1					
-variant	q07	1	1					
-variant	q08	1	1					
-variant	q09	1	1					
-variant	q10	1	1					
-variant	q11	1	1					
-variant	q12	1	1					
-variant	p01	1	1	x		title	title	title
-variant	p02	1	1	x		title	title	title
-variant	p03	1	1	x		title	title	title
-variant	p04	1	1	x		title	title	title
-variant	p05	1	1	x		title	title	title
-variant	p06	1	1	x		title	title	title
-variant	p07	1	1	x		title	title	title
-variant	p08	1	1	x		title	title	title
-variant	p09	1	1	x		title	title	title
-variant	p10	1	1	x		title	title	title
-variant	p11	1	1	x		title	title	title
-variant	p12	1	1	x		title	title	title
+argument	date	date				0	2025-11-22	2026-11-14	2026-10-20	2026-05-09	2025-05-09	2016-11-22
+argument	age	text				6	week	weeks	months	year	overyear	years	year	week	weeks	months	overyear	years
+argument	years	int	0	99		0	1	0	0	0	1	10
+actions	view	not-this
+variant	q01	1	1						onThisDay false
+variant	q02	1	1						onThisDay false
+variant	q03	1	1						onThisDay false
+variant	q04	1	1						onThisDay false
+variant	q05	1	1						onThisDay false
+variant	q06	1	1						onThisDay false
+variant	q07	1	1						onThisDay false
+variant	q08	1	1						onThisDay false
+variant	q09	1	1						onThisDay false
+variant	q10	1	1						onThisDay false
+variant	q11	1	1						onThisDay false
+variant	q12	1	1						onThisDay false
+variant	p01	1	1	x		title	title	title	onThisDay false
+variant	p02	1	1	x		title	title	title	onThisDay false
+variant	p03	1	1	x		title	title	title	onThisDay false
+variant	p04	1	1	x		title	title	title	onThisDay false
+variant	p05	1	1	x		title	title	title	onThisDay false
+variant	p06	1	1	x		title	title	title	onThisDay false
+variant	p07	1	1	x		title	title	title	onThisDay false
+variant	p08	1	1	x		title	title	title	onThisDay false
+variant	p09	1	1	x		title	title	title	onThisDay false
+variant	p10	1	1	x		title	title	title	onThisDay false
+variant	p11	1	1	x		title	title	title	onThisDay false
+variant	p12	1	1	x		title	title	title	onThisDay false
+variant	e01	1	1						onThisDay true
+variant	e02	1	1						onThisDay true
+variant	e03	1	1						onThisDay true
+variant	e04	1	1						onThisDay true
+variant	e05	1	1						onThisDay true
+variant	e06	1	1						onThisDay true
+variant	d01	1	1	x		title	title	title	onThisDay true
+variant	d02	1	1	x		title	title	title	onThisDay true
+variant	d03	1	1	x		title	title	title	onThisDay true
+variant	d04	1	1	x		title	title	title	onThisDay true
+variant	d05	1	1	x		title	title	title	onThisDay true
+variant	d06	1	1	x		title	title	title	onThisDay true
 private	returned.private
 argument	gapDays	int	7	9999		0	9	35	400
 argument	count	int	2	100000		0	13	2	1001
@@ -1071,12 +1135,14 @@ variant	calendar	1	1
 variant	month-day	1	1					
 variant	relent	1	1					
 variant	streak-at-risk	1	1					
+variant	streak-at-risk-from	1	1					
 variant	welcome-back	1	1					
 variant	include-preview	1	1					
 variant	muted-dates	1	1					
 variant	celebrations	1	1					
 variant	streak-milestones	1	1					
 variant	count-milestones	1	1					
+variant	weekly-summary	1	1					
 variant	quiet-hours	1	1					
 variant	pauses	1	1					
 variant	daily-limit	1	1					
@@ -1105,6 +1171,7 @@ variant	times	1	1
 variant	frequency	1	1					
 variant	weekdays	1	1					
 variant	retrieval-enabled	1	1					
+variant	retrieval-every	1	1					
 variant	first-achievement	1	1					
 variant	monthly-summary	1	1					
 variant	yearly-summary	1	1					
@@ -1115,6 +1182,9 @@ variant	week-start	1	1
 variant	style-cheerful	1	1					
 variant	style-gentle	1	1					
 variant	style-minimal	1	1					
+variant	retrieval-every-week	1	1					
+variant	retrieval-every-two-weeks	1	1					
+variant	retrieval-every-month	1	1					
 variant	frequency-daily	1	1					
 variant	frequency-every	1	1					
 variant	frequency-weekdays	1	1					
@@ -1230,6 +1300,23 @@ variant	notifications	1	1						platform ios android
 variant	settings	1	1						platform ios
 variant	special-app-access	1	1						platform android
 variant	site-settings	1	1						platform web
+private	weekly-summary.private
+argument	weekStart	date				0	2026-11-16
+argument	count	int	2	999		0	12	2	9
+argument	activeDays	int	1	7		0	5	1	7
+argument	first	text		24	po	0	Planted basil
+argument	last	text		24	po	0	Swam the whole lake
+actions	view
+variant	a01	1	1					
+variant	a02	1	1					
+variant	a03	1	1					
+variant	a04	1	1					
+variant	a05	1	1					
+variant	p01	1	1	x		first last	first last	first last	hard false
+variant	p02	1	1	x		first	first	first	hard false
+variant	p03	1	1	x		last	last	last	hard false
+variant	hard01	1	1	x					hard true
+variant	hard02	1	1	x					hard true
 private	welcome-back.private
 argument	gapDays	int	7	9999		0	7	30	30
 argument	count	int	1	100000		0	12	1	1000
@@ -1262,10 +1349,14 @@ variant	a03	1	1						count ge 4
 variant	a04	1	1						count ge 4
 variant	few01	1	1						count le 3
 variant	few02	1	1						count le 3
+variant	hard01	1	1	x					hard true
+variant	hard02	1	1	x					hard true
 =Add
 =A line will do
 =View
 =Keep asking
+=Only then
+=Not this one
 =Later
 =Snooze
 ={minutes, plural, one {In # minute} other {In # minutes}}
@@ -1366,6 +1457,7 @@ variant	few02	1	1						count le 3
 ={id} was about to be shown when the last run was killed; it may have appeared, and is not shown again
 ={id} is not shown: it was due at {time, date, ::yMMMEdjm}, and expired at {end, date, ::yMMMEdjm}
 =Group summary
+=Hard words
 =Prompts
 =Help
 =Settings
@@ -1558,7 +1650,7 @@ variant	few02	1	1						count le 3
 =Squirrel of the year
 =You’ve tucked away 100 achievements since {first, date, ::yMMMMd}. What a stash! 🐿️
 =Two hundred strong!
-=200 achievements. That’s one very crowded trophy shelf. 🏆
+=200 achievements. That’s one very crowded bookshelf. 📚
 =200 achievements
 =Somebody’s been paying attention, and it’s you. Take a bow! 🎭
 =500 achievements
@@ -1608,7 +1700,7 @@ variant	few02	1	1						count le 3
 =Saved for a rainy day
 =Ten achievements, here whenever a day could use one.
 =50 achievements
-=That’s fifty good reasons to think well of yourself.
+=That’s a good long page of your days, in your own words.
 =Fifty achievements
 =Large or small, you noticed every one of them. Congratulations.
 =100 achievements
@@ -1626,7 +1718,7 @@ variant	few02	1	1						count le 3
 =1,000 achievements
 =A thousand times, you found something worth writing down. That’s wonderful.
 =One thousand
-=1,000 achievements since {first, date, ::yMMMMd}. Congratulations on every one.
+=1,000 achievements since {first, date, ::yMMMMd}. You kept every one.
 =2,000 entries
 =Two thousand moments that might have slipped by. You kept them. Thank you.
 =Two thousand entries
@@ -1709,6 +1801,9 @@ variant	few02	1	1						count le 3
 =Something has added up, and it’s here to see.
 =Ada
 =Swam the whole lake
+=Planted basil
+=Planted basil
+=Swam the whole lake
 =Walked home along the river
 =Dad’s funeral
 =Fixed the kitchen tap
@@ -1777,7 +1872,7 @@ variant	few02	1	1						count le 3
 =What a great start
 =You wrote down your first achievement. That calls for a happy dance!
 =Achievement number one
-=You did it, and it looks great on you. Congratulations, and welcome!
+=It’s on the page for good. Congratulations, and welcome!
 =Your first achievement
 ={name}, congratulations on a big first! 🚀
 =Welcome, and well done
@@ -1794,8 +1889,8 @@ variant	few02	1	1						count le 3
 =Congratulations, and welcome.
 =A wonderful start
 =You wrote down your first achievement. Well done.
-=You did it
-=Your first achievement is written down. Congratulations.
+=Entry number one
+=Every long list has one of these.
 =Achievement number one
 =Well done, and welcome.
 =Off to a good start
@@ -1803,6 +1898,8 @@ variant	few02	1	1						count le 3
 =Something new to see
 =You can look now or later.
 ={count, plural, one {# notification} other {# notifications}}
+=death, died, dies, dying, passed away, passing away, funeral, funerals, burial, cremation, cremated, hospice, memorial service, eulogy, grief, grieving, mourning, widowed, suicide, suicidal, self-harm, hospital, hospitalized, emergency room, intensive care, ambulance, diagnosis, diagnosed, cancer, tumor, tumour, biopsy, chemo, chemotherapy, surgery, had a stroke, heart attack, dementia, alzheimer’s, miscarriage, miscarried, stillbirth, stillborn, divorce, divorced, divorcing, breakup, broke up, breaking up, heartbroken, laid off, layoff, layoffs, lost my job, lost my mom, lost my dad, lost my mother, lost my father, lost the baby, abuse, abused, abusive, assaulted, raped, overdose, overdosed, relapse, relapsed, panic attack, depression, car accident, car crash, evicted, eviction, bankruptcy, euthanized, cried, crying, sobbing
+=death valley, death metal, death star, death cab, death note, death stranding, death by chocolate, death on the nile, death of a salesman, bored to death, scared to death, tickled to death, died laughing, dies laughing, dying laughing, dying to, dying light, tie dying, dying my hair, dying wool, phone died, battery died, laptop died, car died, four weddings and a funeral, good grief, hospital playlist, tropic of cancer, suicide squad, tree surgery, great depression, tropical depression, cried laughing, crying laughing, cried with laughter, crying with laughter, happy cried, happy crying, cried with joy, cried for joy, cried happy tears, crying happy tears, stopped crying, crying of lot 49, breaking up rocks, breaking up ice
 =You turned notifications off
 =None come while the app’s own switch is off. Turn it on again whenever you like.
 =No scheduled notifications
@@ -1867,78 +1964,102 @@ variant	few02	1	1						count le 3
 =Nothing on this desktop shows notifications. Installing a notification daemon would change that.
 =No desktop session here
 =Notifications can’t be shown from a remote login, for example. In a desktop session, they can.
-={count, plural, one {# win in {month, date, ::MMMM}} other {# wins in {month, date, ::MMMM}}}
-=And those are only the ones you wrote down! 📖
+={count, plural, one {{month, date, ::MMMM}: # entry} other {{month, date, ::MMMM}: # entries}}
+=There’s more where those came from. You know the author. 📖
 ={activeDays, plural, one {# day of evidence} other {# days of evidence}}
-=If anyone asks what you did in {month, date, ::MMMM}, you have {count, number} good answers. 😎
+=If anyone asks about {month, date, ::MMMM}, you have {count, number} answers, all in writing. 😎
 ={bestStreak, plural, =31 {Every single day!} one {A month starring you} other {A month starring you}}
 =You wrote {count, number} entries in {month, date, ::MMMM}, and did all your own stunts. 🎬
-={month, date, ::MMMM}: {count, number} keepers
-={change, select, up {Somebody was on a roll, and that somebody is you! 🎉} same {Somebody had plenty to say, and that somebody is you! 🎉} down {Somebody knows a good thing when it happens, and that’s you! 🎉} other {Somebody had plenty to say, and that somebody is you! 🎉}}
-={count, plural, one {# good story} other {# good stories}}
-=All from {month, date, ::MMMM}, and all true. Which one is the best? 🌟
+={count, number} from {month, date, ::MMMM}
+={change, select, up {Entries with the ink still warm. 🖋️} same {Entries, and every comma is yours. 🖋️} down {Entries worth another read. 🖋️} other {Entries, and every comma is yours. 🖋️}}
+={count, plural, one {# line, all true} other {# lines, all true}}
+=All from {month, date, ::MMMM}, all by you. Which one would you read aloud first? 🎙️
 ={month, date, ::MMMM}: the book
 ={count, plural, one {# entry, no plot holes. You may start signing copies! ✍️} other {# entries, no plot holes. You may start signing copies! ✍️}}
 =For the record books
 ={count, plural, one {# entry in {month, date, ::MMMM}. Future scholars say thanks! 📜} other {# entries in {month, date, ::MMMM}. Future scholars say thanks! 📜}}
-={count, plural, one {# good thing} other {# good things}}
-={change, select, up {All from {month, date, ::MMMM}, and you wrote down every one. Better clear a shelf! 🏆} same {All from {month, date, ::MMMM}, and you wrote down every one. Where are the trophies? 🏆} down {Straight from {month, date, ::MMMM}, in your own words. Each deserves a trophy! 🏆} other {All from {month, date, ::MMMM}, and you wrote down every one. Where are the trophies? 🏆}}
-=High five
-={count, plural, one {You wrote down a good thing in {month, date, ::MMMM}. Enjoy it all over again! ✋} other {You wrote down # good things in {month, date, ::MMMM}. Enjoy them all over again! ✋}}
-=Encore!
-={count, plural, one {What you did in {month, date, ::MMMM} deserves a second round of applause. 👏} other {The # things you did in {month, date, ::MMMM} deserve a second round of applause. 👏}}
-=Cozy reading
-={count, plural, one {It’s a true story from {month, date, ::MMMM}, written by you. Blanket optional. 🛋️} other {# true stories from {month, date, ::MMMM}, written by you. Blanket optional. 🛋️}}
-=A present for you
-={count, plural, one {Past you wrapped up a piece of {month, date, ::MMMM} for you. Enjoy! 🎁} other {Past you wrapped up # pieces of {month, date, ::MMMM} for you. Enjoy! 🎁}}
+={count, plural, one {# line, one author} other {# lines, one author}}
+={change, select, up {Every one from {month, date, ::MMMM}, in your own words. Better clear a shelf! 📚} same {Every one from {month, date, ::MMMM}, in your own words. What a table of contents! 📚} down {Straight from {month, date, ::MMMM}, in your own words. Bookmark your favorite! 📚} other {Every one from {month, date, ::MMMM}, in your own words. What a table of contents! 📚}}
+=Signed by you
+={count, plural, one {You wrote # entry in {month, date, ::MMMM}. It still has your voice in it. ✍️} other {You wrote # entries in {month, date, ::MMMM}. They still have your voice in them. ✍️}}
+=Now in reruns
+={count, plural, one {Your entry from {month, date, ::MMMM} is back on the program. 🎞️} other {Your # entries from {month, date, ::MMMM} are back on the program. 🎞️}}
+=Short and true
+={count, plural, one {It’s a line from {month, date, ::MMMM}, written by you. Blanket optional. 🛋️} other {# lines from {month, date, ::MMMM}, written by you. Blanket optional. 🛋️}}
+=From past you, for you
+={count, plural, one {It’s an entry from {month, date, ::MMMM}, left by the door. 📦} other {# entries from {month, date, ::MMMM}, left by the door. 📦}}
+={month, date, ::MMMM} wasn’t easy
+={count, plural, one {You wrote # entry all the same. It’s safe here.} other {You wrote # entries all the same. They’re safe here.}}
+=All kinds of weather
+={count, plural, one {# entry from {month, date, ::MMMM}, kept dry in here.} other {# entries from {month, date, ::MMMM}, kept dry in here.}}
+=You and {month, date, ::MMMM}
+={count, plural, one {It asked a lot. You answered with # line of your own.} other {It asked a lot. You answered with # lines of your own.}}
+=On paper, as it was
+={count, plural, one {Nothing prettied up: # entry from {month, date, ::MMMM}. That took some doing.} other {Nothing prettied up: # entries from {month, date, ::MMMM}. That took some doing.}}
 =Your {month, date, ::MMMM}
-={count, plural, one {You wrote down # thing. A quiet round of applause for you.} other {You wrote down # things. A quiet round of applause for you.}}
+={count, plural, one {You wrote # entry. Thank you for taking the time.} other {You wrote # entries. Thank you for taking the time.}}
 ={activeDays, plural, one {# day of {month, date, ::MMMM}} other {# days of {month, date, ::MMMM}}}
-=You made room for a few words of your own. That’s a good way to spend a month.
+=You made room for a few words of your own. They’re all here.
 =Line by line
 ={bestStreak, plural, =31 {{count, number} entries in {month, date, ::MMMM}, at least one for every day. How wonderful.} one {{count, number} entries in {month, date, ::MMMM}. They’re yours to come back to.} other {{count, number} entries in {month, date, ::MMMM}. They’re yours to come back to.}}
-={count, plural, one {# moment you kept} other {# moments you kept}}
-={change, select, up {{month, date, ::MMMM} had plenty worth remembering. Take a moment to be proud.} same {There’s more to your {month, date, ::MMMM} than you may remember. Come and see.} down {They’re your own story of {month, date, ::MMMM}. Take a moment to enjoy it.} other {There’s more to your {month, date, ::MMMM} than you may remember. Come and see.}}
+={count, plural, one {# line you kept} other {# lines you kept}}
+={change, select, up {Your {month, date, ::MMMM} left plenty to read. Take it slowly.} same {There’s more to your {month, date, ::MMMM} than you may remember. Come and see.} down {They’re {month, date, ::MMMM} as you saw it, in your own words.} other {There’s more to your {month, date, ::MMMM} than you may remember. Come and see.}}
 =What {month, date, ::MMMM} left you
-={count, plural, one {# memory, in your own words. Would you like to open it?} other {# memories, in your own words. Which one will you open first?}}
+={count, plural, one {# entry, in your own words. Would you like to open it?} other {# entries, in your own words. Which one will you open first?}}
 =A look back at {month, date, ::MMMM}
 ={count, plural, =1 {You stopped # time to write to yourself. That’s a kindness.} other {You stopped # times to write to yourself. That’s a kindness.}}
 =You found the words
 ={activeDays, plural, one {Once in {month, date, ::MMMM}, you found something worth keeping. Well done.} other {# times in {month, date, ::MMMM}, you found something worth keeping. Well done.}}
 ={count, plural, one {# note to yourself} other {# notes to yourself}}
-={change, select, up {All from {month, date, ::MMMM}. Read them slowly, if you like.} same {They’re {month, date, ::MMMM} the way you lived it. Enjoy looking through them.} down {Each one is a piece of your {month, date, ::MMMM}. Enjoy reading them.} other {They’re {month, date, ::MMMM} the way you lived it. Enjoy looking through them.}}
-=Something to treasure
-={count, plural, one {You wrote down a good thing you did in {month, date, ::MMMM}. It’s just as good today.} other {You wrote down # good things you did in {month, date, ::MMMM}. They’re just as good today.}}
+={change, select, up {All from {month, date, ::MMMM}. Read them slowly, if you like.} same {They’re {month, date, ::MMMM} the way you lived it, line by line.} down {Each one is a piece of your {month, date, ::MMMM}, and keeps well.} other {They’re {month, date, ::MMMM} the way you lived it, line by line.}}
+=In your own words
+={count, plural, one {You wrote # entry in {month, date, ::MMMM}. It will keep as long as you like.} other {You wrote # entries in {month, date, ::MMMM}. They will keep as long as you like.}}
 =Thanks to you
-={count, plural, one {{month, date, ::MMMM} had a bright spot, and you wrote it down. Well done.} other {{month, date, ::MMMM} had # bright spots, and you wrote them down. Well done.}}
+={count, plural, one {{month, date, ::MMMM} left a line behind, because you wrote it down.} other {{month, date, ::MMMM} left # lines behind, because you wrote them down.}}
 =For a quiet moment
 ={count, plural, one {You left yourself a note in {month, date, ::MMMM}. It goes well with something warm.} other {You left yourself # notes in {month, date, ::MMMM}. They go well with something warm.}}
 =A new month begins
-={count, plural, one {First, take a moment for the good thing you did in {month, date, ::MMMM}.} other {First, take a moment for the # good things you did in {month, date, ::MMMM}.}}
-=Nice work in {month, date, ::MMMM}
-={count, plural, one {# entry, and it’s yours.} other {# entries, and every one is yours.}}
+={count, plural, one {First, a moment for the line you wrote in {month, date, ::MMMM}.} other {First, a moment for the # lines you wrote in {month, date, ::MMMM}.}}
+={month, date, ::MMMM} was a lot
+={count, plural, one {You wrote # entry through it. It can rest here now.} other {You wrote # entries through it. They can rest here now.}}
+=A month, as it was
+={count, plural, one {# entry from {month, date, ::MMMM}, the hard part included. It’s kept with care.} other {# entries from {month, date, ::MMMM}, the hard part included. They’re kept with care.}}
+=After a hard stretch
+={count, plural, one {{month, date, ::MMMM} left # entry in your words. It can wait for another day.} other {{month, date, ::MMMM} left # entries in your words. They can wait for another day.}}
+=A page beside you
+={count, plural, one {In {month, date, ::MMMM}, it took # entry from you, and it asks for nothing more.} other {In {month, date, ::MMMM}, it took # entries from you, and it asks for nothing more.}}
+={month, date, ::MMMM}, by you
+={count, plural, one {# entry. No ghostwriter.} other {# entries. No ghostwriter.}}
 =You showed up
 ={activeDays, plural, one {Once in {month, date, ::MMMM}, you had something to say.} other {# times in {month, date, ::MMMM}, you had something to say.}}
 =Worth rereading
 ={bestStreak, plural, =31 {{count, number} entries, and not a day of {month, date, ::MMMM} left out.} one {Your {count, number} entries from {month, date, ::MMMM} make a good read.} other {Your {count, number} entries from {month, date, ::MMMM} make a good read.}}
 ={month, date, ::MMMM} was yours
-={change, select, up {You wrote down {count, number} good things. Good going.} same {You wrote down {count, number} good things. Nicely done.} down {You wrote down {count, number} good things. Enjoy them.} other {You wrote down {count, number} good things. Nicely done.}}
-=The best of {month, date, ::MMMM}
-={count, plural, one {# memory, in your own words. Enjoy it.} other {# memories, in your own words. Enjoy them.}}
+={change, select, up {{count, number} entries. Good going.} same {{count, number} entries. A steady hand.} down {{count, number} entries. They’re worth a look.} other {{count, number} entries. A steady hand.}}
+=What’s left of {month, date, ::MMMM}
+={count, plural, one {# line. The rest is history.} other {# lines. The rest is history.}}
 =So that was {month, date, ::MMMM}
 ={count, plural, one {# entry. You paid attention, and it shows.} other {# entries. You paid attention, and it shows.}}
 =Look at all you noticed
 ={count, number} things in {month, date, ::MMMM} alone. Nicely spotted.
 ={change, select, up {A month to look back on} same {A month well noted} down {A month worth keeping} other {A month well noted}}
 ={count, plural, one {You wrote down # reason to remember {month, date, ::MMMM}.} other {You wrote down # reasons to remember {month, date, ::MMMM}.}}
-=Good to remember
-={count, plural, one {You wrote down something good in {month, date, ::MMMM}. Have a look.} other {You wrote down # good things in {month, date, ::MMMM}. Have a look.}}
-=Well done last month
-={count, plural, one {You did something in {month, date, ::MMMM} worth writing down.} other {You did # things in {month, date, ::MMMM} worth writing down.}}
+=Written by you
+={count, plural, one {{month, date, ::MMMM}, in # line. Have a look.} other {{month, date, ::MMMM}, in # lines. Have a look.}}
+=Noted last month
+={count, plural, one {Something in {month, date, ::MMMM} was worth a line.} other {# things in {month, date, ::MMMM} were worth a line.}}
 =A page from last month
-={count, plural, one {One thing you did in {month, date, ::MMMM}, in your own words. Enjoy.} other {# things you did in {month, date, ::MMMM}, in your own words. Enjoy.}}
-=A reason to smile
-={count, plural, one {You did a good thing in {month, date, ::MMMM}. It still counts.} other {You did # good things in {month, date, ::MMMM}. They still count.}}
+={count, plural, one {One line from {month, date, ::MMMM}, in your own words.} other {# lines from {month, date, ::MMMM}, in your own words.}}
+=Still on the page
+={count, plural, one {Your entry from {month, date, ::MMMM}. It still counts.} other {Your # entries from {month, date, ::MMMM}. They still count.}}
+={month, date, ::MMMM}, hard in parts
+={count, plural, one {# entry, kept.} other {# entries, kept.}}
+=It was {month, date, ::MMMM}
+={count, plural, one {# entry. It can’t have been easy.} other {# entries. They can’t all have been easy.}}
+=What {month, date, ::MMMM} asked
+={count, plural, one {You put it in # entry.} other {You put it in # entries.}}
+={month, date, ::MMMM}, on paper
+={count, plural, one {# entry, the hard part too.} other {# entries, the hard part too.}}
 =The month gone by
 =A short look back is ready for you.
 =This link was already used
@@ -2091,6 +2212,7 @@ variant	few02	1	1						count le 3
 ={n, plural, one {# achievement} other {# achievements}}
 =first achievement
 =past achievement
+=weekly summary
 =monthly summary
 =yearly summary
 =welcome back
@@ -2128,10 +2250,12 @@ variant	few02	1	1						count le 3
 =it was reached earlier
 =it is celebrated on {time, date, ::yMMMEdjm}
 =four hours are left, and nothing is recorded yet
+=the last reminder was two hours before, and nothing is recorded yet
 =the last achievement was seven days ago
 =the last achievement was thirty days ago
-=it is the weekday for past achievements
+=it is the day for past achievements
 =it was recorded on this day in an earlier year
+=the previous week is over
 =the previous month is over
 =the previous year is over
 =all notifications are turned off
@@ -2140,7 +2264,7 @@ variant	few02	1	1						count le 3
 =the daily limit is reached
 =a place is kept for a more important one: {other}
 =it is moved to the next day
-=it was moved from the day before
+=it was moved from an earlier day
 =it was moved to this day, but cannot be sent on it either
 =it was already sent
 =it was moved from {time, time, ::jm}
@@ -2151,10 +2275,13 @@ variant	few02	1	1						count le 3
 =it also covers other notifications: {others}
 =it is not a reminder day; the next is {day, date, ::yMMMEd}
 =it is not a reminder day, and there is no later one
-=it is not the weekday for past achievements; the next is {day, date, ::yMMMEd}
-=it is not the weekday for past achievements
+=it is not the day for past achievements; the next is {day, date, ::yMMMEd}
+=it is not the day for past achievements
 =there is no streak
 =a freeze or a pause protects the streak
+=the streak is still short
+=something is often recorded only later in the day
+=the reminder comes so late that it is the warning
 =only totals are known, not each achievement
 =there is nothing to look back at this time
 =no reminder was missed since the last achievement
@@ -2162,6 +2289,7 @@ variant	few02	1	1						count le 3
 =a return was welcomed less than 60 days ago
 =the last reminders went unanswered, so they come less often; the next comes on {day, date, ::yMMMEd}
 =reminders rest until something is recorded or the app is opened
+=few of the last reminders were answered, so they come every other day
 =the reminders of two months went unanswered
 =it is not reached yet
 =an earlier streak was much longer
@@ -2235,7 +2363,7 @@ variant	few02	1	1						count le 3
 =You 1, paperwork 0
 =Which boring task did you get out of the way?
 =A toast to you
-=What did you do for yourself today? Even a glass of water counts. Cheers! 💧
+=What have you done for yourself lately? Even a glass of water counts. Cheers! 💧
 =Nice save
 =A plant, a dinner, an awkward silence: what did you rescue? 🛟
 =Beginner and proud
@@ -2295,7 +2423,7 @@ variant	few02	1	1						count le 3
 =Made up your mind?
 =Even “the blue one” is a decision, and a fine color, too. 🔵
 =Pick a day
-=Today, yesterday, or the day before: which one was the best?
+=Of the last three, which would you gladly order again?
 =Guest of honor
 =Who’s been good company lately? Pets are on the guest list!
 =Five stars
@@ -2351,16 +2479,16 @@ variant	few02	1	1						count le 3
 =Pull up a chair
 ={weekCount, plural, =0 {There’s room here for a good story from your week!} one {# entry this week, and there’s room for your next good story!} other {# entries this week, and there’s room for your next good story!}}
 =A gold star for you
-=What did you do today that deserves one?
+=What have you done lately that deserves one?
 =Overheard: you, laughing
 =Had a good chat? Quote the best line before somebody else takes credit!
 =The regular
-={streak, plural, =0 {What’ll it be today: a triumph or a chuckle?} one {Same as last time, or something fresh from today?} other {# times in a row makes you a regular! What’ll it be today?}}
+={streak, plural, =0 {What’ll it be: a triumph or a chuckle?} one {The same as last time, or something fresh?} other {# times in a row makes you a regular! What’ll it be?}}
 =Ten-minute vacation
 =Took a nice little break? Send yourself a postcard! 🏝️
 =Take two
 =What went better than last time?
-=Assist of the day
+=And the assist goes to…
 =Helped somebody out? Put it on the scoreboard! 🏀
 =You had to be there
 =What happened that you’ll swear was funnier than it sounds?
@@ -2374,12 +2502,40 @@ variant	few02	1	1						count le 3
 =Which of the three have you said lately?
 =Certified genius
 =Figured out how something works? Put it on the record! 🛠️
-=Today, tiny edition
-=How would you sum up today in one emoji?
+=Your life, tiny edition
+=How would you sum up the last few days in one emoji?
 =Good morning!
 =Keep an eye out for something good, and bring it back here.
 =Last night’s best part
 =Write it down over breakfast. It goes well with toast.
+=Yesterday: the recap
+=Before the new episode starts, what was the best scene? 📺
+=First sip report
+=Coffee, tea, or tap water: how many stars does it get? ☕
+=Coming up today
+=What are you looking forward to? “Lunch” is a perfectly good answer.
+=News from dreamland
+=Flew again? Took a test in pajamas? The night shift deserves a write-up! 🌙
+=Thanks, yesterday me
+=What are you glad is already done? Half the dishes count!
+=Window check
+=What’s out there: sun, fog, a pigeon with plans? Report live from your sill! 🐦
+=A cameo from yesterday
+=Who stole the scene: a friend, a bus driver, or somebody’s grandma? 🎭
+=Overheard yesterday
+=A good line, a bad pun, a very odd fact: which one followed you home?
+=Was yesterday a lot?
+=You made it to morning, and that’s worth a line. Fresh page, no charge!
+=Sound of the morning
+=Kettle, blackbird, garbage truck: what’s number one on your chart? 🎶
+=Today’s treasure hunt
+=Somewhere out there is one odd, lovely thing. Report back if you spot it! 🔎
+=Reserved for you
+=One small treat, today, party of one. What are you having?
+=Breakfast review
+=“Cold pizza, five stars, no regrets” is a full entry. Over to you, critic! 🍕
+=Name it in advance
+=If today were an episode, what would you like it to be called? 🎬
 =Halftime report
 =What’s the best play of your day so far?
 =Any morning highlights?
@@ -2395,11 +2551,11 @@ variant	few02	1	1						count le 3
 =Fresh calendar smell
 =What’s one good thing so far? Last year’s leftovers count! 🥡
 =A brand-new calendar
-=What good thing goes in today’s square?
+=So many empty squares! What good thing gets one of its own?
 =Old news welcome
 =Something good from December? There’s room for it in January!
 =A cozy start
-=The year is barely awake. Tell it one nice thing from today.
+=The year is barely awake. Tell it one nice thing to start with.
 =Last cookie of the year?
 =There’s room for one more good thing, too. What’ll it be? 🍪
 =Pick a month, any month
@@ -2424,42 +2580,64 @@ variant	few02	1	1						count le 3
 
 
 
-=A story from today?
+=And what happened next?
+=On {recentDay, date, ::MMMMd}: “{recent}”
+=Bookmark: {recentDay, date, ::MMMMd}
+=Any news since then? “{recent}” 🔖
+=How’s life since then?
+=Past you, on {recentDay, date, ::MMMMd}: “{recent}”
+=What goes with this one?
+=From {recentDay, date, ::MMMMd}: “{recent}”
+=A note from {recentDay, date, ::MMMMd}
+=What do you write back? “{recent}”
+=Short ones count!
+=Next? {recentDay, date, ::MMMMd} said “{recent}”
+=That {recentDay, date, ::EEEE}: more?
+=On file: “{recent}” 🗂️
+=That was then. And now?
+=Then being {recentDay, date, ::MMMMd}: “{recent}”
+=Psst, there’s a pattern
+={fitDays, plural, =1 {You mostly write on {fitDay, date, ::EEEE}s. Only knock then? 🚪} =2 {You mostly write on {fitDay, date, ::EEEE}s and {fitDay2, date, ::EEEE}s. Only knock then? 🚪} other {You mostly write on {fitDay, date, ::EEE}, {fitDay2, date, ::EEE}, and {fitDay3, date, ::EEE}. Only knock then? 🚪}}
+=Your calendar has taste
+={fitDays, plural, =1 {{fitDay, date, ::EEEE}s get most of your lines. Stick to those?} =2 {{fitDay, date, ::EEEE}s and {fitDay2, date, ::EEEE}s get most of your lines. Stick to those?} other {{fitDay, date, ::EEE}, {fitDay2, date, ::EEE}, and {fitDay3, date, ::EEE} get most of your lines. Stick to those?}}
+=Fewer pings, same you
+={fitDays, plural, =1 {Most of your lines land on {fitDay, date, ::EEEE}s. Other days off? 🏖️} =2 {Most of your lines land on {fitDay, date, ::EEEE}s and {fitDay2, date, ::EEEE}s. Other days off? 🏖️} other {Most of your lines land on {fitDay, date, ::EEE}, {fitDay2, date, ::EEE}, and {fitDay3, date, ::EEE}. Other days off? 🏖️}}
+=A story to keep?
 =It can be as small as a chat at the bus stop.
 =Clean socks, maybe
-=Anything small that felt good today is welcome here.
+=Anything small that feels good is welcome here.
 =Quietly proud
-=What’s one thing you did well today? Saying so isn’t bragging.
+=What’s something you did well? Saying so isn’t bragging.
 =Nice light, a kind word
 ={days, plural, =0 {What’s been good lately? It can be as small as that.} =1 {What’s been good since yesterday? It can be as small as that.} =2 {What’s been good these last two days? It can be as small as that.} =3 {What’s been good these last three days? It can be as small as that.} other {What’s been good lately? It can be as small as that.}}
 =Learned along the way
 =What do you know now that you didn’t know last week?
 =For you, years from now
-=What would you like to remember about today? One line keeps it.
+=What in your life right now would you like to remember? One line keeps it.
 =An inch further
-=What moved forward a little today? Inches add up.
+=What has moved forward a little? Inches add up.
 =A door held open
 =Did you make somebody’s day a little lighter? Tiny kindnesses belong here.
 =A pot of soup
 =What have you made or mended lately, even if it’s just a plan?
 =Nerves and all
-=Did anything take a little courage today? Even a hello can.
+=Did anything take a little courage? Even a hello can.
 =Ten minutes on the couch
 =Rest is good for you, and it belongs here, too.
 =Your story so far
-={count, plural, =0 {Begin it with one good thing from today.} one {It has # page. What goes on the next one?} other {It has # pages. What goes on the next one?}}
+={count, plural, =0 {Begin it with one good thing, however small.} one {It has # page. What goes on the next one?} other {It has # pages. What goes on the next one?}}
 =An old armchair
-=What gave you some comfort today?
+=What’s been a comfort to you these days?
 =A place you like
 =Where have you felt at ease lately? It may well be a parked car.
 =Half a cookie
-=Did you share something today? A seat or a little time counts, too.
+=Did you share something with somebody? A seat or a little time counts, too.
 =Not today, thanks
 =What did you gladly leave undone, or say no to?
 =Over and done with
 =What are you relieved to have behind you?
 =Bread, still warm
-=Write down one simple thing you enjoyed today.
+=Write down one simple thing you’ve enjoyed.
 =Look around for a second
 =What do you see that you like?
 =Someone who helped
@@ -2477,7 +2655,7 @@ variant	few02	1	1						count le 3
 =One less worry
 =What’s off your mind now? A bill or a phone call, maybe.
 =A chapter, uninterrupted
-=Did you do anything just for yourself today?
+=Have you done anything just for yourself lately?
 =Making peace with Monday
 =Or with a person, or a place. Whatever feels easier now belongs here.
 =A new recipe
@@ -2579,7 +2757,7 @@ variant	few02	1	1						count le 3
 =Small, but not easy
 =Which small thing took real strength this week?
 =Let it rest
-=Pick one worry, and set it aside for today.
+=Pick one worry from this week, and set it aside for a while.
 =A name for this week
 ={streak, plural, =0 {Call it something nice, like “Soup and Sunshine.”} one {Call it something nice, like “Soup and Sunshine.” Your streak is at # week.} other {Call it something nice, like “Soup and Sunshine.” Your streak is at # weeks.}}
 =Looking back
@@ -2593,35 +2771,63 @@ variant	few02	1	1						count le 3
 =A week worth keeping
 ={weekCount, plural, =0 {It starts with one good thing.} one {You’ve kept # thing this week. There’s room for another.} other {You’ve kept # things this week. There’s room for another.}}
 =Work nobody sees
-=What did you do with care today?
+=What have you done with care?
 =Good company
 =Keep something kind or funny that somebody said to you.
-=A line about today
-={streak, plural, =0 {Put today into a few words.} one {Put today into a few words. You wrote last time, too.} other {Put today into a few words. You’ve written # times in a row.}}
+=How these days feel
+={streak, plural, =0 {Put it into a few words.} one {Put it into a few words. You wrote last time, too.} other {Put it into a few words. You’ve written # times in a row.}}
 =Breathing room
 =Take three slow breaths. How do you feel now?
 =Better this time
 =What went more smoothly than before? Even a bit counts.
 =Lending a hand
-=Whose day did you make a little easier?
+=Whose load did you make a little lighter?
 =One to come back to
-=Save one bit of today that you’d like to read about next week.
+=Save one small moment that you’d like to read about next week.
 =Your day for writing
 =One good thing will do, and it can be small.
 =A reason to smile
-=Did anything warm your heart today?
+=Has anything warmed your heart lately?
 =Seen along the way
 =A dog in a sweater, a good cloud: anything like that is welcome.
 =Settled now
 =Which choice are you glad you made? Let it feel good.
 =A little clearer
 =What makes more sense to you now than before?
-=Today, in short
-=Find one word for today, and that can be your entry.
+=One word is plenty
+=Find one for how things are, and let it be your entry.
 =Good morning
 =Whatever today brings, one small part of it may be worth keeping.
 =Yesterday evening
 =Think back to something nice from last night, and write it down.
+=Yesterday, in one line
+=The whole day doesn’t have to fit. Which bit of it would you keep?
+=While it’s still warm
+=Coffee, tea, or just water: what’s on your mind over the first cup?
+=Something ahead
+=What are you looking forward to, even if it’s just a soft chair?
+=How did you sleep?
+=Well, hardly, or with a strange dream: that can be a line, too.
+=Already done
+=What did you do yesterday that makes this morning a little easier?
+=Morning light
+=Look out for a moment. What is the sky up to?
+=Somebody from yesterday
+=Who do you still think of warmly this morning?
+=Still with you
+=Which words from yesterday were there again when you woke up?
+=If yesterday was hard
+=You came through the night to a new morning. That belongs here, too.
+=A quiet house, or not
+=What can you hear, if you listen for a moment?
+=On your way today
+=A tree, a face, a bit of blue: bring one small thing home with you.
+=Kind to yourself
+=If ten minutes of today were only yours, what would you do?
+=Breakfast, slowly
+=What tastes good this morning, even if it’s only toast?
+=A new page
+=Today is still mostly white paper. What would you be glad to read there later?
 =A slow minute
 =Breathe out, and think of one thing that’s gone right today.
 =The day so far
@@ -2635,9 +2841,9 @@ variant	few02	1	1						count le 3
 =If you’re awake
 =Write down one good thing from today. It can keep you company.
 =Same you, new calendar
-=You don’t have to improve a thing. One good thing from today is plenty.
+=You don’t have to improve a thing. One good moment is plenty.
 =No resolution needed
-=A line about today will do. The rest of the year can wait.
+=A line about something small will do. The rest of the year can wait.
 =One day from last year
 =Which would you like to keep? A line will hold it.
 =The year so far
@@ -2666,13 +2872,35 @@ variant	few02	1	1						count le 3
 
 
 
+=And since then?
+=On {recentDay, date, ::MMMMd}, you wrote: “{recent}”
+=Room beside {recentDay, date, ::MMMMd}
+=A new line would fit by “{recent}”
+=How does it feel now?
+=The line from {recentDay, date, ::MMMMd}: “{recent}”
+=Is there more to say?
+=You said, on {recentDay, date, ::MMMMd}: “{recent}”
+=From you, on a {recentDay, date, ::EEEE}
+=How have you been since? “{recent}”
+=A few words will do
+=On {recentDay, date, ::MMMMd}, these did: “{recent}”
+=What else did it hold?
+={recentDay, date, ::MMMMd} was more than “{recent}”
+=How are things by now?
+=Then, on {recentDay, date, ::MMMMd}: “{recent}”
+=A rhythm of your own
+={fitDays, plural, =1 {You mostly write on {fitDay, date, ::EEEE}s. Shall we ask only then?} =2 {You mostly write on {fitDay, date, ::EEEE}s and {fitDay2, date, ::EEEE}s. Shall we ask only then?} other {You mostly write on {fitDay, date, ::EEE}, {fitDay2, date, ::EEE}, and {fitDay3, date, ::EEE}. Shall we ask only then?}}
+=Quiet on the other days?
+={fitDays, plural, =1 {{fitDay, date, ::EEEE}s seem to be your day. The rest can be quiet.} =2 {{fitDay, date, ::EEEE}s and {fitDay2, date, ::EEEE}s seem to be your days. The rest can be quiet.} other {{fitDay, date, ::EEE}, {fitDay2, date, ::EEE}, and {fitDay3, date, ::EEE} seem to be your days. The rest can be quiet.}}
+=Asking less often
+={fitDays, plural, =1 {Your lines come mostly on {fitDay, date, ::EEEE}s. Shall we keep to those?} =2 {Your lines come mostly on {fitDay, date, ::EEEE}s and {fitDay2, date, ::EEEE}s. Shall we keep to those?} other {Your lines come mostly on {fitDay, date, ::EEE}, {fitDay2, date, ::EEE}, and {fitDay3, date, ::EEE}. Shall we keep to those?}}
 =Did something go well?
 =Write it down and enjoy it twice.
 =Small wins welcome
 =“Opened the jar” is one. So is yours.
 =Proud of something?
 =Modesty has the day off. What was it?
-={days, plural, =0 {What’s been good lately?} =1 {What was good today?} =2 {The best of two days} =3 {The best of three days} other {What’s been good lately?}}
+={days, plural, =0 {What’s been good lately?} =1 {The best since yesterday} =2 {The best of two days} =3 {The best of three days} other {What’s been good lately?}}
 =It’s often lunch.
 =Learned something?
 =Even a fact about ants is worth keeping.
@@ -2687,9 +2915,9 @@ variant	few02	1	1						count le 3
 =Something brave
 =What took nerve? It may have been a phone call.
 =Rest is an achievement
-=If you rested today, well done.
-=Today, briefly
-={count, plural, =0 {How was it?} one {# entry so far. Room for a short one?} other {# entries so far. Room for a short one?}}
+=If you had some, well done.
+=Lately, in brief
+={count, plural, =0 {How has it been?} one {# entry so far. Room for a short one?} other {# entries so far. Room for a short one?}}
 =Small comforts
 =A warm drink, a soft chair. Yours can be stranger.
 =A good place to be
@@ -2705,9 +2933,9 @@ variant	few02	1	1						count le 3
 =Look around you
 =What are you glad to have? The lamp, maybe.
 =Someone to thank
-=Who made your day easier?
+=Who helped more than they know?
 =A book of good things
-={count, plural, =0 {It starts wherever you like.} one {# so far, and room for today’s.} other {# so far, and room for today’s.}}
+={count, plural, =0 {It starts wherever you like.} one {# so far, and room for another.} other {# so far, and room for another.}}
 =Off the list at last
 =What’s finally done? Say it slowly.
 =Practice pays off
@@ -2791,7 +3019,7 @@ variant	few02	1	1						count le 3
 =It finally clicked
 =What makes sense now?
 =Small talk is welcome
-={streak, plural, =0 {Today, even the weather will do.} one {Even the weather will do. You wrote last time, too.} other {Even the weather will do. You’ve written # times in a row.}}
+={streak, plural, =0 {Even the weather will do.} one {Even the weather will do. You wrote last time, too.} other {Even the weather will do. You’ve written # times in a row.}}
 =Something looks better
 =Write down what you cleaned, sorted, or fixed.
 =A year from now
@@ -2833,7 +3061,7 @@ variant	few02	1	1						count le 3
 =Finished, for good
 =What did you get done?
 =This week’s good things
-={weekCount, plural, =0 {One small one is a fine start.} one {# so far. Add one from today.} other {# so far. Add one from today.}}
+={weekCount, plural, =0 {One small one is a fine start.} one {# so far. Add another.} other {# so far. Add another.}}
 =Work nobody saw
 =What did you do well anyway? Give it a line.
 =A good conversation
@@ -2845,25 +3073,53 @@ variant	few02	1	1						count le 3
 =Better than last time
 =What went right?
 =A hand you lent
-=Whose day got easier? A name is enough.
+=Who was it for? A name is enough.
 =Easy to forget
-=What should you remember about today?
+=What should you remember anyway?
 =Today’s your writing day
 =One good thing is all you need.
 =Somebody was funny
 =Maybe it was you. Get it in writing.
 =Out the window
-=What was nice to see today?
+=What was worth looking at?
 =Decided
 =Which choice are you happy with? Even “the soup” is one.
 =A bit less confusing
 =What makes more sense now? Not everything has to.
-=Today in one word
+=Lately, in one word
 =Sunny, soggy, or so-so?
 =A new morning
 =What would make today a good one?
 =The best of last night
 =Write it down over breakfast.
+=Yesterday, abridged
+=One line will do. You were there.
+=First cup of the day
+=How did it taste?
+=Anything good ahead?
+=Dinner counts.
+=Slept well? Or not?
+=Either is worth a line. So is the dream.
+=Done since yesterday
+=What can you stop thinking about?
+=The sky this morning
+=Whatever it’s doing, it fits in a line.
+=Company, yesterday
+=Who was good to be around? Cats qualify.
+=New since yesterday
+=A word, a fact, a shortcut: any one will do.
+=Rough day yesterday?
+=It’s over. What got you through?
+=Morning noises
+=Which one did you like best?
+=One thing to spot
+=A good hat, a bold pigeon. Tell it here later.
+=A small treat, planned
+=What’s yours today?
+=What’s for breakfast?
+=Leftovers have their own dignity.
+=Today, still wrapped
+=What do you hope is inside?
 =Sit a minute
 =The to-do list will wait. It has no legs.
 =So far today
@@ -2879,7 +3135,7 @@ variant	few02	1	1						count le 3
 =Same you, new year
 =Still good company. Start with one good thing.
 =No resolutions needed
-=One good thing from today is a fine beginning.
+=One good thing is a fine beginning.
 =One day from last year
 =Pick a good one. It may be a Tuesday.
 =The year is young
@@ -2908,6 +3164,28 @@ variant	few02	1	1						count le 3
 
 
 
+=What came after?
+=You wrote on {recentDay, date, ::MMMMd}: “{recent}”
+=Company for {recentDay, date, ::MMMMd}
+=There’s room next to “{recent}”
+=How does it look now?
+={recentDay, date, ::MMMMd}: “{recent}”
+=Anything to add?
+={recentDay, date, ::MMMMd}, verbatim: “{recent}”
+=Re: {recentDay, date, ::MMMMd}
+=A word back to “{recent}”
+=Another, just as short?
+={recentDay, date, ::MMMMd}’s was “{recent}”
+=And on that {recentDay, date, ::EEEE}?
+=There was “{recent}”
+=How about now?
+=It was {recentDay, date, ::MMMMd}: “{recent}”
+=Fewer reminders?
+={fitDays, plural, =1 {You mostly write on {fitDay, date, ::EEEE}s. Remind you only then?} =2 {You mostly write on {fitDay, date, ::EEEE}s and {fitDay2, date, ::EEEE}s. Remind you only then?} other {You mostly write on {fitDay, date, ::EEE}, {fitDay2, date, ::EEE}, and {fitDay3, date, ::EEE}. Remind you only then?}}
+=Your writing days
+={fitDays, plural, =1 {Mostly {fitDay, date, ::EEEE}s. Should the others stay quiet?} =2 {Mostly {fitDay, date, ::EEEE}s and {fitDay2, date, ::EEEE}s. Should the others stay quiet?} other {Mostly {fitDay, date, ::EEE}, {fitDay2, date, ::EEE}, and {fitDay3, date, ::EEE}. Should the others stay quiet?}}
+=Same lines, less buzz
+={fitDays, plural, =1 {Most are written on {fitDay, date, ::EEEE}s. Want reminders just then?} =2 {Most are written on {fitDay, date, ::EEEE}s and {fitDay2, date, ::EEEE}s. Want reminders just then?} other {Most are written on {fitDay, date, ::EEE}, {fitDay2, date, ::EEE}, and {fitDay3, date, ::EEE}. Want reminders just then?}}
 =A reminder for you
 =There’s room for a line whenever you like.
 =You’ve got mail!
@@ -2917,47 +3195,71 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {Rewind to {date, date, ::MMMMd}} one {Rewind to {date, date, ::yMMMd}} other {Rewind to {date, date, ::yMMMd}}}
 =You wrote about that day. Want to press play? ▶️
 =Past you says hi
-={age, select, week {You left yourself a note not long ago. Come and see what it says!} month {You left yourself a note a while ago. Come and see what it says!} year {You left yourself a note a year ago. Come and see what it says!} years {You left yourself a note years ago. Come and see what it says!} other {You left yourself a note a while ago. Come and see what it says!}}
-={years, plural, =0 {Your side of the story} one {Your story, a year ago} other {Your story, # years ago}}
+={age, select, week {You left yourself a note not long ago. Come and see what it says!} weeks {You left yourself a note weeks ago. Come and see what it says!} months {You left yourself a note months ago. Come and see what it says!} year {You left yourself a note about a year ago. Come and see what it says!} overyear {You left yourself a note over a year ago. Come and see what it says!} years {You left yourself a note years ago. Come and see what it says!} other {You left yourself a note months ago. Come and see what it says!}}
+={age, select, week {From a week or so ago} weeks {From weeks ago} months {From months ago} year {From about a year ago} overyear {From over a year ago} years {{years, plural, one {From about # year ago} other {From about # years ago}}} other {{years, plural, one {From about # year ago} other {From about # years ago}}}}
 =You were there, pen in hand. Want to read it?
 =Memory lane is open
 =Stroll down for a minute and say hi to a day you wrote about. 🌳
-=A page from your story
-=Flip back and see what the main character was up to. Spoiler: it’s you.
+=A page from the middle
+=Flip back and see what the author had to say. Spoiler: it’s you.
 =Lost and found called
 ={years, plural, =0 {They have a line of yours from {date, date, ::MMMMd}. It’s in mint condition! 🧤} one {They have a line of yours from {date, date, ::yMMMMd}. It’s in mint condition! 🧤} other {They have a line of yours from {date, date, ::yMMMMd}. It’s in mint condition! 🧤}}
 =Your time capsule
-={age, select, week {You tucked away a few words not long ago. No shovel needed! ⛏️} month {You tucked away a few words a while ago. No shovel needed! ⛏️} year {You tucked away a few words a year ago. No shovel needed! ⛏️} years {You tucked away a few words years ago. No shovel needed! ⛏️} other {You tucked away a few words a while ago. No shovel needed! ⛏️}}
+={age, select, week {You tucked away a few words not long ago. No shovel needed! ⛏️} weeks {You tucked away a few words weeks ago. No shovel needed! ⛏️} months {You tucked away a few words months ago. No shovel needed! ⛏️} year {You tucked away a few words about a year ago. No shovel needed! ⛏️} overyear {You tucked away a few words over a year ago. No shovel needed! ⛏️} years {You tucked away a few words years ago. No shovel needed! ⛏️} other {You tucked away a few words months ago. No shovel needed! ⛏️}}
 ={years, plural, =0 {Rerun: {date, date, ::MMMMd}} one {Rerun: {date, date, ::yMMMd}} other {Rerun: {date, date, ::yMMMd}}}
-=It’s a true story, and you wrote it. Front-row seat included. 🎬
+=You wrote it that day, and you’re the only critic. 🎬
 =Message in a bottle
 ={years, plural, =0 {You sent it on {date, date, ::MMMMd}, and it just washed up at your feet. 🌊} one {You sent it on {date, date, ::yMMMMd}, and it just washed up at your feet. 🌊} other {You sent it on {date, date, ::yMMMMd}, and it just washed up at your feet. 🌊}}
 =Psst, a note from you
-={age, select, week {You wrote it not long ago. Go on, peek! 👀} month {You wrote it a while ago. Go on, peek! 👀} year {You wrote it a year ago. Go on, peek! 👀} years {You wrote it years ago. Go on, peek! 👀} other {You wrote it a while ago. Go on, peek! 👀}}
-=A postcard from past you
-={years, plural, =0 {Sent on {date, date, ::MMMMd}: “{title}”} one {Sent on {date, date, ::yMMMd}: “{title}”} other {Sent on {date, date, ::yMMMd}: “{title}”}}
-=A memory just popped up
-=Recognize this one? “{title}”
-={years, plural, =0 {Flashback time} one {Flashback: a year ago} other {Flashback: # years ago}}
-=Remember this one? “{title}”
-={age, select, week {You, not long ago} month {You, months ago} year {You, a year ago} years {You, years ago} other {You, months ago}}
-=In your own words: “{title}”
-={years, plural, =0 {Throwback: {date, date, ::MMMMd}} one {Throwback: {date, date, ::yMMMd}} other {Throwback: {date, date, ::yMMMd}}}
-=A note from past you: “{title}”
-={years, plural, =0 {Rewind to {date, date, ::MMMMd}} one {Rewind to {date, date, ::yMMMd}} other {Rewind to {date, date, ::yMMMd}}}
-=Now playing: “{title}”
-=From the archives
-={years, plural, =0 {Episode of {date, date, ::MMMMd}: “{title}”} one {Episode of {date, date, ::yMMMd}: “{title}”} other {Episode of {date, date, ::yMMMd}: “{title}”}}
+={age, select, week {You wrote it not long ago. Go on, peek! 👀} weeks {You wrote it weeks ago. Go on, peek! 👀} months {You wrote it months ago. Go on, peek! 👀} year {You wrote it about a year ago. Go on, peek! 👀} overyear {You wrote it over a year ago. Go on, peek! 👀} years {You wrote it years ago. Go on, peek! 👀} other {You wrote it months ago. Go on, peek! 👀}}
 =A letter from past you
-=Inside, it says: “{title}”
-=Guess who wrote this
-={age, select, week {You did, not long ago: “{title}”} month {You did, quite a while ago: “{title}”} year {You did, a year ago: “{title}”} years {You did, years ago: “{title}”} other {You did, quite a while ago: “{title}”}}
-=Hop in the time machine
-={years, plural, =0 {First stop, {date, date, ::MMMMd}: “{title}”} one {First stop, {date, date, ::yMMMd}: “{title}”} other {First stop, {date, date, ::yMMMd}: “{title}”}}
-=Souvenir from your life
-=No gift shop has it: “{title}”
-=Your memoir, chapter one
-=It could open like this: “{title}”
+={years, plural, =0 {Postmarked {date, date, ::MMMMd}: “{title}”} one {Postmarked {date, date, ::yMMMd}: “{title}”} other {Postmarked {date, date, ::yMMMd}: “{title}”}}
+=That day, in your words
+={years, plural, =0 {It was {date, date, ::MMMMd}: “{title}”} one {It was {date, date, ::yMMMd}: “{title}”} other {It was {date, date, ::yMMMd}: “{title}”}}
+={age, select, week {Back a week or so} weeks {Back some weeks} months {Back some months} year {Back about a year} overyear {Back over a year} years {{years, plural, one {Back about # year} other {Back about # years}}} other {{years, plural, one {Back about # year} other {Back about # years}}}}
+=Your page from then says: “{title}”
+={age, select, week {You, a week or so ago} weeks {You, weeks ago} months {You, months ago} year {You, about a year ago} overyear {You, over a year ago} years {You, years ago} other {You, months ago}}
+=In your own words: “{title}”
+={years, plural, =0 {A note from {date, date, ::MMMMd}} one {A note from {date, date, ::yMMMd}} other {A note from {date, date, ::yMMMd}}}
+=Past you wrote: “{title}”
+={years, plural, =0 {Hello from {date, date, ::MMMMd}} one {Hello from {date, date, ::yMMMd}} other {Hello from {date, date, ::yMMMd}}}
+=Past you left this line: “{title}”
+=From the archives
+={years, plural, =0 {Entry of {date, date, ::MMMMd}: “{title}”} one {Entry of {date, date, ::yMMMd}: “{title}”} other {Entry of {date, date, ::yMMMd}: “{title}”}}
+=In your handwriting
+={years, plural, =0 {More or less. {date, date, ::MMMMd}: “{title}”} one {More or less. {date, date, ::yMMMd}: “{title}”} other {More or less. {date, date, ::yMMMd}: “{title}”}}
+=Past you has the floor
+={age, select, week {A week or so ago: “{title}”} weeks {Some weeks ago: “{title}”} months {Months ago: “{title}”} year {About a year ago: “{title}”} overyear {Over a year ago: “{title}”} years {Years ago: “{title}”} other {Months ago: “{title}”}}
+=A bookmark of yours
+={years, plural, =0 {It sits at {date, date, ::MMMMd}: “{title}”} one {It sits at {date, date, ::yMMMd}: “{title}”} other {It sits at {date, date, ::yMMMd}: “{title}”}}
+=Signed and dated
+={years, plural, =0 {By you, on {date, date, ::MMMMd}: “{title}”} one {By you, on {date, date, ::yMMMd}: “{title}”} other {By you, on {date, date, ::yMMMd}: “{title}”}}
+=An author you know well
+={years, plural, =0 {Written on {date, date, ::MMMMd}: “{title}”} one {Written on {date, date, ::yMMMd}: “{title}”} other {Written on {date, date, ::yMMMd}: “{title}”}}
+={years, plural, =1 {A year ago today} other {# years ago today}}
+=You left yourself a line. It’s back for a visit. 🚪
+=Same date, earlier you
+={years, plural, =1 {The calendar went around once, and here’s your line again. 📅} other {The calendar went around # times, and here’s your line again. 📅}}
+=Past you left a note
+={years, plural, =1 {It’s a year old today. Same handwriting, probably. ✍️} other {It’s # years old today. Same handwriting, probably. ✍️}}
+={years, plural, =1 {Today, but last year} other {Today, but # years ago}}
+=You were there, and you took notes. Want a look? 👀
+=The calendar remembers
+={years, plural, =1 {You wrote on this date last year. Turn back one page. 📖} other {You wrote on this date # years ago. Turn back a few pages. 📖}}
+=Delivery from yourself
+={years, plural, =1 {Sent a year ago today. The mail is slow, but it gets there. 🐌} other {Sent # years ago today. The mail is slow, but it gets there. 🐌}}
+={years, plural, =1 {A year ago today} other {# years ago today}}
+=You picked up the pen: “{title}”
+=Same date, earlier page
+={years, plural, =1 {From a year ago today: “{title}”} other {From # years ago today: “{title}”}}
+={years, plural, =1 {This day, a year back} other {This day, # years back}}
+=Your page says: “{title}”
+={years, plural, =1 {Once around the sun} other {# times around the sun}}
+=And still in your words: “{title}”
+=A letter, right on time
+={years, plural, =1 {Written a year ago today: “{title}”} other {Written # years ago today: “{title}”}}
+=The calendar kept a spot
+={years, plural, =1 {It’s a year old today: “{title}”} other {It’s # years old today: “{title}”}}
 =A note to you, from you
 ={years, plural, =0 {You wrote it on {date, date, ::MMMMd}. Take a quiet moment to read it.} one {You wrote it on {date, date, ::yMMMMd}. Take a quiet moment to read it.} other {You wrote it on {date, date, ::yMMMMd}. Take a quiet moment to read it.}}
 =A gift you left yourself
@@ -2965,9 +3267,9 @@ variant	few02	1	1						count le 3
 =A day you wrote down
 ={years, plural, =0 {Come and see what you wrote about {date, date, ::MMMMd}.} one {Come and see what you wrote about {date, date, ::yMMMMd}.} other {Come and see what you wrote about {date, date, ::yMMMMd}.}}
 =A hello from the past
-={age, select, week {Not long ago, you wrote something for yourself to find. It’s waiting for you.} month {A while ago, you wrote something for yourself to find. It’s waiting for you.} year {A year ago, you wrote something for yourself to find. It’s waiting for you.} years {Years ago, you wrote something for yourself to find. It’s waiting for you.} other {A while ago, you wrote something for yourself to find. It’s waiting for you.}}
+={age, select, week {Not long ago, you wrote something for yourself to find. It’s still here.} weeks {Some weeks ago, you wrote something for yourself to find. It’s still here.} months {Months ago, you wrote something for yourself to find. It’s still here.} year {About a year ago, you wrote something for yourself to find. It’s still here.} overyear {Over a year ago, you wrote something for yourself to find. It’s still here.} years {Years ago, you wrote something for yourself to find. It’s still here.} other {Months ago, you wrote something for yourself to find. It’s still here.}}
 =A little time travel
-={years, plural, =0 {Visit a day you wrote about, and be back in a minute.} one {Go back one year, to a day you wrote about.} other {Go back # years, to a day you wrote about.}}
+={age, select, week {Go back a week or so, to a day you wrote about.} weeks {Go back some weeks, to a day you wrote about.} months {Go back some months, to a day you wrote about.} year {Go back about a year, to a day you wrote about.} overyear {Go back over a year, to a day you wrote about.} years {{years, plural, one {Go back about # year, to a day you wrote about.} other {Go back about # years, to a day you wrote about.}}} other {{years, plural, one {Go back about # year, to a day you wrote about.} other {Go back about # years, to a day you wrote about.}}}}
 =A day you saved
 =Spend a minute with it, as you would with an old photo.
 =One of your days
@@ -2975,37 +3277,61 @@ variant	few02	1	1						count le 3
 =A page of your life
 ={years, plural, =0 {You wrote it on {date, date, ::MMMMd}. Read it whenever you like.} one {You wrote it on {date, date, ::yMMMMd}. Read it whenever you like.} other {You wrote it on {date, date, ::yMMMMd}. Read it whenever you like.}}
 =Care for a memory?
-={age, select, week {You wrote yourself a few words not long ago. Read them when you have a minute.} month {You wrote yourself a few words a while ago. Read them when you have a minute.} year {You wrote yourself a few words a year ago. Read them when you have a minute.} years {You wrote yourself a few words years ago. Read them when you have a minute.} other {You wrote yourself a few words a while ago. Read them when you have a minute.}}
+={age, select, week {You wrote yourself a few words not long ago. Read them when you like.} weeks {You wrote yourself a few words weeks ago. Read them when you like.} months {You wrote yourself a few words months ago. Read them when you like.} year {You wrote yourself a few words about a year ago. Read them when you like.} overyear {You wrote yourself a few words over a year ago. Read them when you like.} years {You wrote yourself a few words years ago. Read them when you like.} other {You wrote yourself a few words months ago. Read them when you like.}}
 ={years, plural, =0 {How was {date, date, ::MMMMd}?} one {How was {date, date, ::yMMMd}?} other {How was {date, date, ::yMMMd}?}}
 =You wrote a few words about it. Come and read them.
 =A note in a drawer
 ={years, plural, =0 {You put it away on {date, date, ::MMMMd}, and it’s just as you left it.} one {You put it away on {date, date, ::yMMMMd}, and it’s just as you left it.} other {You put it away on {date, date, ::yMMMMd}, and it’s just as you left it.}}
 =For a quiet minute
-={age, select, week {You left yourself a note not long ago. Today is a good day to open it.} month {You left yourself a note a while ago. Today is a good day to open it.} year {You left yourself a note a year ago. Today is a good day to open it.} years {You left yourself a note years ago. Today is a good day to open it.} other {You left yourself a note a while ago. Today is a good day to open it.}}
-=Here’s a memory for you
+={age, select, week {You left yourself a note not long ago. Today is a good day to open it.} weeks {You left yourself a note weeks ago. Today is a good day to open it.} months {You left yourself a note months ago. Today is a good day to open it.} year {You left yourself a note about a year ago. Today is a good day to open it.} overyear {You left yourself a note over a year ago. Today is a good day to open it.} years {You left yourself a note years ago. Today is a good day to open it.} other {You left yourself a note months ago. Today is a good day to open it.}}
+=From your pages
 ={years, plural, =0 {On {date, date, ::MMMMd}, you wrote: “{title}”} one {On {date, date, ::yMMMd}, you wrote: “{title}”} other {On {date, date, ::yMMMd}, you wrote: “{title}”}}
-=A memory of yours
-=Do you remember this? “{title}”
-={years, plural, =0 {Not so long ago} one {One year ago} other {# years ago}}
+=A page of yours
+={years, plural, =0 {It belongs to {date, date, ::MMMMd}: “{title}”} one {It belongs to {date, date, ::yMMMd}: “{title}”} other {It belongs to {date, date, ::yMMMd}: “{title}”}}
+={age, select, week {A week or so ago} weeks {Some weeks ago} months {Months ago} year {About a year ago} overyear {Over a year ago} years {{years, plural, one {About # year ago} other {About # years ago}}} other {{years, plural, one {About # year ago} other {About # years ago}}}}
 =You wrote to yourself: “{title}”
-={age, select, week {From you, not long ago} month {From you, a while ago} year {From you, a year ago} years {From you, years ago} other {From you, a while ago}}
+={age, select, week {Yours, a week or so ago} weeks {Yours, weeks ago} months {Yours, months ago} year {Yours, about a year ago} overyear {Yours, over a year ago} years {Yours, years ago} other {Yours, months ago}}
 =Kept for you ever since: “{title}”
 ={years, plural, =0 {Back to {date, date, ::MMMMd}} one {Back to {date, date, ::yMMMd}} other {Back to {date, date, ::yMMMd}}}
-=You wanted to remember: “{title}”
+=This is what you wrote: “{title}”
 ={years, plural, =0 {Remembering {date, date, ::MMMMd}} one {Remembering {date, date, ::yMMMd}} other {Remembering {date, date, ::yMMMd}}}
 =That day, you wrote down: “{title}”
-=Saved for later
-=And here it is today: “{title}”
+=A folded page corner
+={years, plural, =0 {It marks {date, date, ::MMMMd}: “{title}”} one {It marks {date, date, ::yMMMd}: “{title}”} other {It marks {date, date, ::yMMMd}: “{title}”}}
 =Kept safe for you
-=These are your own words: “{title}”
-=Look what came back
-={age, select, week {Not long ago, you wrote: “{title}”} month {A while ago, you wrote: “{title}”} year {A year ago, you wrote: “{title}”} years {Years ago, you wrote: “{title}”} other {A while ago, you wrote: “{title}”}}
+={years, plural, =0 {Your words of {date, date, ::MMMMd}: “{title}”} one {Your words of {date, date, ::yMMMd}: “{title}”} other {Your words of {date, date, ::yMMMd}: “{title}”}}
+=A line came back
+={age, select, week {It’s from a week or so ago: “{title}”} weeks {It’s from weeks ago: “{title}”} months {It’s from months ago: “{title}”} year {It’s from about a year ago: “{title}”} overyear {It’s from over a year ago: “{title}”} years {It’s from years ago: “{title}”} other {It’s from months ago: “{title}”}}
 =A note you left yourself
-={years, plural, =0 {It’s from {date, date, ::MMMMd}: “{title}”} one {It’s from {date, date, ::yMMMd}: “{title}”} other {It’s from {date, date, ::yMMMd}: “{title}”}}
-=Just for you
-=A note from your past: “{title}”
-=Read this one slowly
-=It’s one of yours: “{title}”
+={years, plural, =0 {Dated {date, date, ::MMMMd}: “{title}”} one {Dated {date, date, ::yMMMd}: “{title}”} other {Dated {date, date, ::yMMMd}: “{title}”}}
+=Nobody else’s words
+={years, plural, =0 {They’re from {date, date, ::MMMMd}: “{title}”} one {They’re from {date, date, ::yMMMd}: “{title}”} other {They’re from {date, date, ::yMMMd}: “{title}”}}
+=Take your time with this
+={years, plural, =0 {You, on {date, date, ::MMMMd}: “{title}”} one {You, on {date, date, ::yMMMd}: “{title}”} other {You, on {date, date, ::yMMMd}: “{title}”}}
+={years, plural, =1 {A year ago today} other {# years ago today}}
+=You wrote a line. It’s here, whenever you’d like to read it.
+=The same day, earlier
+={years, plural, =1 {You wrote a few words on this date last year. They’ve kept well.} other {You wrote a few words on this date # years ago. They’ve kept well.}}
+={years, plural, =1 {One year, to the day} other {# years, to the day}}
+=That day has a page in your own words. There’s time to read it.
+=This day has a page
+={years, plural, =1 {Last year, you took a moment on this day and wrote something.} other {# years ago, you took a moment on this day and wrote something.}}
+=A line with today’s date
+={years, plural, =1 {It’s one year old, and just as you left it.} other {It’s # years old, and just as you left it.}}
+=What was this day like?
+={years, plural, =1 {A year ago, you put it into words. The page is right here.} other {# years ago, you put it into words. The page is right here.}}
+={years, plural, =1 {A year ago today} other {# years ago today}}
+=These were your words: “{title}”
+=The same day, back then
+={years, plural, =1 {A year ago, you put down: “{title}”} other {# years ago, you put down: “{title}”}}
+={years, plural, =1 {One year, to the day} other {# years, to the day}}
+=That day’s line reads: “{title}”
+=A day that came around
+={years, plural, =1 {Last year, on this day: “{title}”} other {# years ago, on this day: “{title}”}}
+={years, plural, =1 {Kept for a year} other {Kept for # years}}
+=It was on this day: “{title}”
+=With today’s date on it
+={years, plural, =1 {It’s from last year: “{title}”} other {It’s from # years ago: “{title}”}}
 =From an earlier you
 ={years, plural, =0 {You wrote something on {date, date, ::MMMMd}. Have a look.} one {You wrote something on {date, date, ::yMMMMd}. Have a look.} other {You wrote something on {date, date, ::yMMMMd}. Have a look.}}
 =You left yourself a note
@@ -3013,10 +3339,10 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {{date, date, ::MMMMd}, revisited} one {{date, date, ::yMMMd}, revisited} other {{date, date, ::yMMMd}, revisited}}
 =You wrote something down. See what it was.
 =Mail from yourself
-={age, select, week {You wrote it not long ago. Go ahead and open it.} month {You wrote it a while ago. Go ahead and open it.} year {You wrote it a year ago. Go ahead and open it.} years {You wrote it years ago. Go ahead and open it.} other {You wrote it a while ago. Go ahead and open it.}}
-={years, plural, =0 {A note from you} one {A note from a year ago} other {A note from # years ago}}
+={age, select, week {You wrote it not long ago. Go ahead and open it.} weeks {You wrote it weeks ago. Go ahead and open it.} months {You wrote it months ago. Go ahead and open it.} year {You wrote it about a year ago. Go ahead and open it.} overyear {You wrote it over a year ago. Go ahead and open it.} years {You wrote it years ago. Go ahead and open it.} other {You wrote it months ago. Go ahead and open it.}}
+={age, select, week {A recent note} weeks {A note, weeks old} months {A note, months old} year {A note, about a year old} overyear {A note, over a year old} years {{years, plural, one {A note, # year old} other {A note, # years old}}} other {{years, plural, one {A note, # year old} other {A note, # years old}}}}
 =You left it for later. This is later.
-=A good short read
+=A short read
 =You’re in it. You also wrote it.
 =One of your days
 =You may have forgotten it. Your note hasn’t.
@@ -3028,32 +3354,56 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {It was {date, date, ::MMMMd}. Drop in anytime.} one {It was {date, date, ::yMMMMd}. Drop in anytime.} other {It was {date, date, ::yMMMMd}. Drop in anytime.}}
 =A short trip back
 ={years, plural, =0 {To {date, date, ::MMMMd}, in your own words.} one {To {date, date, ::yMMMMd}, in your own words.} other {To {date, date, ::yMMMMd}, in your own words.}}
-={age, select, week {A recent line} month {A line from a while ago} year {A line from a year ago} years {A line from years ago} other {A line from a while ago}}
+={age, select, week {A recent line} weeks {A line from weeks ago} months {A line from months ago} year {A line, about a year old} overyear {A line, over a year old} years {A line from years ago} other {A line from months ago}}
 =Your own words, and maybe a surprise.
-=One of your achievements
+=One of your entries
 ={years, plural, =0 {From {date, date, ::MMMMd}: “{title}”} one {From {date, date, ::yMMMd}: “{title}”} other {From {date, date, ::yMMMd}: “{title}”}}
-=A memory, in your words
-=Remember this? “{title}”
-={years, plural, =0 {From you, this past year} one {Your note, a year ago} other {Your note, # years ago}}
+=As you put it
+={years, plural, =0 {{date, date, ::MMMMd}: “{title}”} one {{date, date, ::yMMMd}: “{title}”} other {{date, date, ::yMMMd}: “{title}”}}
+={age, select, week {A week or so back} weeks {Some weeks back} months {Months back} year {About a year back} overyear {Over a year back} years {{years, plural, one {About # year back} other {About # years back}}} other {{years, plural, one {About # year back} other {About # years back}}}}
 =You wrote: “{title}”
-={age, select, week {Written recently} month {Written months ago} year {Written a year ago} years {Written years ago} other {Written months ago}}
-=In your words: “{title}”
-={years, plural, =0 {From {date, date, ::MMMMd}} one {From {date, date, ::yMMMd}} other {From {date, date, ::yMMMd}}}
-=You wanted to keep this: “{title}”
-=That day, in a few words
-=They’re yours: “{title}”
+={age, select, week {Written a week or so ago} weeks {Written weeks ago} months {Written months ago} year {Written about a year ago} overyear {Written over a year ago} years {Written years ago} other {Written months ago}}
+=By you: “{title}”
+={years, plural, =0 {Dated {date, date, ::MMMMd}} one {Dated {date, date, ::yMMMd}} other {Dated {date, date, ::yMMMd}}}
+=The line reads: “{title}”
+=Your line, once more
+={years, plural, =0 {{date, date, ::MMMMd} reads: “{title}”} one {{date, date, ::yMMMd} reads: “{title}”} other {{date, date, ::yMMMd} reads: “{title}”}}
 =A note of yours
-=You once wrote: “{title}”
+={years, plural, =0 {Made on {date, date, ::MMMMd}: “{title}”} one {Made on {date, date, ::yMMMd}: “{title}”} other {Made on {date, date, ::yMMMd}: “{title}”}}
 =Proof you were there
 ={years, plural, =0 {You wrote on {date, date, ::MMMMd}: “{title}”} one {You wrote on {date, date, ::yMMMd}: “{title}”} other {You wrote on {date, date, ::yMMMd}: “{title}”}}
-=A memory for you
-=Here’s what you wrote: “{title}”
-={years, plural, =0 {A note from {date, date, ::MMMMd}} one {A note from {date, date, ::yMMMd}} other {A note from {date, date, ::yMMMd}}}
+=For you, from you
+={years, plural, =0 {Left on {date, date, ::MMMMd}: “{title}”} one {Left on {date, date, ::yMMMd}: “{title}”} other {Left on {date, date, ::yMMMd}: “{title}”}}
+={years, plural, =0 {Noted on {date, date, ::MMMMd}} one {Noted on {date, date, ::yMMMd}} other {Noted on {date, date, ::yMMMd}}}
 =You wrote it yourself: “{title}”
-=Worth remembering
-=You thought so back then: “{title}”
-=This was you
+=You gave it a line
+={years, plural, =0 {It was for {date, date, ::MMMMd}: “{title}”} one {It was for {date, date, ::yMMMd}: “{title}”} other {It was for {date, date, ::yMMMd}: “{title}”}}
+=You, on paper
 ={years, plural, =0 {On {date, date, ::MMMMd}: “{title}”} one {On {date, date, ::yMMMd}: “{title}”} other {On {date, date, ::yMMMd}: “{title}”}}
+={years, plural, =1 {A year ago today} other {# years ago today}}
+=You wrote something down. Here it is.
+=Same date, other year
+={years, plural, =1 {You wrote on this day last year.} other {You wrote on this day # years ago.}}
+={years, plural, =1 {A line turns one} other {A line turns #}}
+=You wrote it on this day. Have a look.
+=An entry with this date
+={years, plural, =1 {It’s from last year, by you.} other {It’s # years old, by you.}}
+=This day, earlier
+={years, plural, =1 {A year back, it got a line.} other {# years back, it got a line.}}
+=Your page for this day
+={years, plural, =1 {Already written, a year ago.} other {Already written, # years ago.}}
+={years, plural, =1 {A year ago today} other {# years ago today}}
+=You noted: “{title}”
+=Same date, other year
+={years, plural, =1 {A year ago: “{title}”} other {# years ago: “{title}”}}
+={years, plural, =1 {A line turns one} other {A line turns #}}
+=It reads: “{title}”
+=An entry with this date
+={years, plural, =1 {Last year’s: “{title}”} other {# years old: “{title}”}}
+={years, plural, =1 {This day last year} other {This day, # years ago}}
+=In your words: “{title}”
+=Today’s date, your pen
+={years, plural, =1 {From a year back: “{title}”} other {From # years back: “{title}”}}
 =Something of yours
 =It’s from an earlier day, for whenever you’d like to look.
 =There you are
@@ -3214,7 +3564,9 @@ variant	few02	1	1						count le 3
 =Ask less if I don’t answer
 =After a quiet week, reminders become rarer. After two months, they stop until you come back.
 =Streak reminder
-=Four hours before your streak needs its next entry, if there’s none yet.
+=A few hours before your streak needs its next entry, if you often write by then.
+=Streak reminder from
+=How many days, weeks, or times in a row it takes before this reminder comes.
 =Welcome back
 =A hello after a week or a month away.
 =Include achievement preview
@@ -3227,6 +3579,8 @@ variant	few02	1	1						count le 3
 =Such as 7, 30, or 100 days, weeks, or times in a row.
 =Count milestones
 =Such as your 10th, 50th, or 100th achievement.
+=Weekly summaries
+=At the start of a week, a look back at the seven days before it.
 =Quiet hours
 =Notifications wait until they end.
 =Pauses
@@ -3259,6 +3613,7 @@ variant	few02	1	1						count le 3
 =Frequency
 =On these days
 =Past achievements
+=How often
 =First achievement
 =Monthly summaries
 =Yearly summaries
@@ -3269,6 +3624,9 @@ variant	few02	1	1						count le 3
 =Cheerful
 =Gentle
 =Minimal
+=Every week
+=Every 2 weeks
+=Every month
 =Daily
 ={days, plural, one {Every # day} other {Every # days}}
 =Monday to Friday
@@ -3699,6 +4057,68 @@ variant	few02	1	1						count le 3
 =Settings
 =Special app access
 =Site settings
+={count, number} entries last week
+={activeDays, plural, =7 {Every day of it got a line. Even Monday! 📅} one {All on one day. What a day for the pen! 📅} other {They come from # different days. Weeks like variety. 📅}}
+=Your week in print
+=The week of {weekStart, date, ::MMMMd}: {count, number} entries, hot off the press. 🗞️
+={activeDays, plural, =7 {Seven out of seven} one {One day, on paper} other {# days, on paper}}
+={count, number} entries last week. Your pen says it was a pleasure. 🖊️
+=Previously, on your week
+={count, number} entries. And the next episode is already on. 🍿
+=Last week called
+=It left {count, number} messages, all in your own words. ☎️
+=Last week, end to end
+=From “{first}” to “{last}”.
+=Last week’s opening line
+=First of {count, number} entries: “{first}”
+=Last week’s last word
+=It was yours: “{last}”
+=It was that kind of week
+={count, number} entries, a hard one among them. You carried it, and you wrote.
+=After a week like that
+=Your {count, number} entries are safe here, the hard part too. Go easy on yourself.
+=Your week, gathered up
+={activeDays, plural, =7 {{count, number} entries, a few words for each of its seven days.} one {{count, number} entries, all from a single day. They’re in one place now.} other {{count, number} entries from # of its days, all in one place.}}
+=The week of {weekStart, date, ::MMMMd}
+=You stopped to write {count, number} entries. Thank you for the time you gave them.
+=Last week is complete
+={count, number} entries, in the words you had for it. A new page is open.
+=A look at last week
+={activeDays, plural, one {# day found its way onto the page, in {count, number} entries.} other {# days found their way onto the page, in {count, number} entries.}}
+=Before the new week
+=There are {count, number} entries from the old one, and time to read them.
+=Last week, line by line
+=“{first}”, later “{last}”.
+=How last week began
+=You wrote: “{first}”
+=How last week closed
+=Your last line was “{last}”.
+=A week that asked a lot
+={count, number} entries, something hard among them. This page keeps you company.
+=That was a heavy week
+=Your {count, number} entries can rest here. So can you.
+=Last week: {count, number}
+=Entries, that is. Well observed.
+={activeDays, plural, =7 {Seven days of seven} one {One day last week} other {# days last week}}
+=You wrote {count, number} entries.
+=Week of {weekStart, date, ::MMMMd}
+=A week, {count, number} entries long.
+=A week, filed
+={count, number} entries. They’ll keep.
+=Last week, in writing
+={count, number} entries. No two weeks read alike.
+=The week in two lines
+=“{first}”, then “{last}”.
+=Last week’s first line
+=One of {count, number}: “{first}”
+=The week’s last entry
+=You ended on “{last}”.
+=Last week, hard in parts
+={count, number} entries. All kept.
+=You got it on paper
+={count, number} entries last week, the hard part included.
+=Last week, in short
+=A look back is here when you have a minute.
 =We saved you a seat
 =It’s right by the snacks, and the pen works! 🍿
 =Boring parts welcome
@@ -3782,45 +4202,59 @@ variant	few02	1	1						count le 3
 ={count, plural, one {# entry in {year, date, ::y}} other {# entries in {year, date, ::y}}}
 =Somebody get that author a party hat. Happy New Year! 🎆
 ={months, plural, one {# month, in your words} =12 {All # months, on record} other {# months, in your words}}
-={count, number} entries in {year, date, ::y}: a best-of album, and every track is yours! 🎶
+={count, number} entries in {year, date, ::y}: a whole album, and every track is yours! 🎶
 ={activeDays, plural, one {# historic day} other {# historic days}}
 =If anyone asks what happened in {year, date, ::y}, you have {count, number} answers ready!
-={bestStreak, plural, =1 {No two days alike} other {# days in a row}}
+={bestStreak, plural, =1 {One day at a time} other {# days in a row}}
 ={bestStreak, plural, =1 {In {year, date, ::y}, you wrote {count, number} entries, and each got its own premiere. 🎬} =2 {Your best run of {year, date, ::y}, with {count, number} entries in all. Two’s company!} other {Your best run of {year, date, ::y}, {count, number} entries in all. Your pen has earned a vacation! 🏖️}}
-=Based on a true story
-={count, plural, one {It’s set in {year, date, ::y}, and it stars you. Happy New Year! 🎉} other {# stories from {year, date, ::y}, all starring you. Happy New Year! 🎉}}
-=Leftovers you’ll love
-={count, plural, one {You saved a bite of {year, date, ::y} for later. Happy New Year! 🥡} other {You saved # bites of {year, date, ::y} for later. Happy New Year! 🥡}}
+=Based on true events
+={count, plural, one {An entry from {year, date, ::y}, and the author is you. Happy New Year! 🎉} other {# entries from {year, date, ::y}, and the author is you. Happy New Year! 🎉}}
+=Packed for the new year
+={count, plural, one {Your entry from {year, date, ::y} travels in the front pocket. 🧳} other {Your # entries from {year, date, ::y} travel in the front pocket. 🧳}}
+={year, date, ::y} wasn’t easy
+={count, plural, one {You wrote # entry through it. May the new year be kinder.} other {You wrote # entries through it. May the new year be kinder.}}
+={year, date, ::y}, rain and all
+={count, plural, one {# entry, kept dry in here. The new year can start slowly.} other {# entries, kept dry in here. The new year can start slowly.}}
 ={year, date, ::y}, in your words
-={count, plural, one {You have # entry to look back on. What a lovely way to start a new year.} other {You have # entries to look back on. What a lovely way to start a new year.}}
+={count, plural, one {You have # entry to look back on as the new year begins.} other {You have # entries to look back on as the new year begins.}}
 ={year, date, ::y}, month by month
-={months, plural, =1 {{count, number} entries, all from one month. They’re good to have.} =12 {{count, number} entries, with your words in every month. How wonderful.} other {{count, number} entries from # different months, and a lot of life in them. Well done.}}
+={months, plural, =1 {{count, number} entries, all from one month of it. They keep well.} =12 {{count, number} entries, with your words in every month. How wonderful.} other {{count, number} entries from # different months, and a lot of life in them. Well done.}}
 ={activeDays, plural, one {# day of {year, date, ::y}} other {# days of {year, date, ::y}}}
 =You wrote {count, number} entries in all. Thank yourself for taking the time.
 =Your {year, date, ::y}
 ={bestStreak, plural, =1 {{count, number} entries, each in its own time. It’s good to have them.} other {{count, number} entries, and at one point # days in a row. How lovely.}}
 =What the year held
-={count, plural, one {Whatever {year, date, ::y} was like, you did something and kept it. Be proud of that.} other {Whatever {year, date, ::y} was like, you did # things and kept them. Be proud of that.}}
+={count, plural, one {Whatever {year, date, ::y} was like, you gave it # line. It’s kept.} other {Whatever {year, date, ::y} was like, you gave it # lines. They’re kept.}}
 =To take along
-={count, plural, one {A memory from {year, date, ::y}, in your own words. It’s a good thing to start a year with.} other {# memories from {year, date, ::y}, in your own words. They’re good to start a year with.}}
+={count, plural, one {# line from {year, date, ::y}, in your own words, for the road ahead.} other {# lines from {year, date, ::y}, in your own words, for the road ahead.}}
+={year, date, ::y} asked a lot
+={count, plural, one {You wrote # entry in it. It can rest here, and so can you.} other {You wrote # entries in it. They can rest here, and so can you.}}
+=The year, as it was
+={count, plural, one {# entry from {year, date, ::y}, the hard part included. Thank you for writing.} other {# entries from {year, date, ::y}, the hard part included. Thank you for writing.}}
 ={year, date, ::y}, by you
 ={count, plural, one {A work in # part. Happy New Year.} other {A work in # parts. Happy New Year.}}
 =The unofficial history
-={months, plural, one {{count, number} entries from # month of {year, date, ::y}. It’s the good version.} =12 {{count, number} entries from all # months of {year, date, ::y}. It’s the good version.} other {{count, number} entries from # months of {year, date, ::y}. It’s the good version.}}
+={months, plural, one {{count, number} entries from # month of {year, date, ::y}. It’s the firsthand version.} =12 {{count, number} entries from all # months of {year, date, ::y}. It’s the firsthand version.} other {{count, number} entries from # months of {year, date, ::y}. It’s the firsthand version.}}
 =Your {year, date, ::y}
 ={count, plural, one {# entry. That’s a year you can go back to.} other {# entries. That’s a year you can go back to.}}
 =So that was {year, date, ::y}
 ={bestStreak, plural, =1 {{count, number} entries. You were paying attention.} other {{count, number} entries, once # days in a row. You were paying attention.}}
 =Kept from last year
-={count, plural, one {You did something in {year, date, ::y} worth taking along. Happy New Year.} other {You did # things in {year, date, ::y} worth taking along. Happy New Year.}}
+={count, plural, one {# entry from {year, date, ::y} worth taking along. Happy New Year.} other {# entries from {year, date, ::y} worth taking along. Happy New Year.}}
 =Into the new year
 ={count, plural, one {Your note from {year, date, ::y} comes along with you.} other {Your # notes from {year, date, ::y} come along with you.}}
+={year, date, ::y}, hard in parts
+={count, plural, one {# entry, and it’s kept.} other {# entries, all of them kept.}}
+=That was {year, date, ::y}
+={count, plural, one {# entry. A kinder new year to you.} other {# entries. A kinder new year to you.}}
 =The year gone by
 =There’s a look back for you, today or any other day.
 =记一条
 =写一句就好
 =查看
 =继续提醒
+=只在这几天
+=不看这条
 =晚点再说
 =稍后提醒
 ={minutes, number} 分钟后
@@ -3921,6 +4355,7 @@ variant	few02	1	1						count le 3
 =上次运行被强行结束时正要显示 {id}，可能已经显示过，不再显示
 ={id} 不显示：原定{time, date, ::yMMMEdjm}，已在{end, date, ::yMMMEdjm}过期
 =通知合集
+=沉重的词
 =权限说明
 =帮助
 =设置
@@ -4112,8 +4547,8 @@ variant	few02	1	1						count le 3
 =满满 100 项成就，箱盖都快合不上了！
 =从一到一百
 =从{first, date, ::yMMMd}起，100 项成就，浩浩荡荡。
-=好事成双！
-=一百又一百，200 项成就，成双成对。
+=成双成对！
+=一百又一百，200 项成就，正好一对。
 =200 项成就
 =一天看一项，能追大半年。🍿
 =500 项成就
@@ -4264,6 +4699,9 @@ variant	few02	1	1						count le 3
 =想看的时候再看。
 =小雨
 =第一次游到了湖对岸
+=种了一盆罗勒
+=种了一盆罗勒
+=游完了整个湖
 =沿着河边走回了家
 =爸爸的葬礼
 =修好了厨房的水龙头
@@ -4331,8 +4769,8 @@ variant	few02	1	1						count le 3
 =有了第一项成就，清单才叫清单。🌱
 =写下来了
 =第一项成就，做到了，也记住了，漂亮！
-=首战告捷
-=万事开头难，第一项成就，你已经拿下了。
+=万事开头难
+=你的第一项成就写下了，头已经开好，后面随你！
 =开张大吉
 ={name}，这是你的第一项成就，干得漂亮。
 =第一项成就
@@ -4358,6 +4796,8 @@ variant	few02	1	1						count le 3
 =有新内容
 =什么时候看都可以。
 ={count, number} 条通知
+=去世、过世、逝世、离世、病逝、病故、病危、死亡、临终、丧事、丧偶、葬礼、出殡、下葬、火化、追悼、追悼会、吊唁、守灵、遗体、骨灰、上坟、扫墓、忌日、讣告、悼念、自杀、轻生、自残、自伤、住院、急诊、抢救、重症、手术、开刀、化疗、放疗、确诊、癌、癌症、肺癌、胃癌、肝癌、乳腺癌、肿瘤、白血病、绝症、中风、脑梗、心梗、痴呆、抑郁、抑郁症、焦虑症、复发、流产、小产、死胎、离婚、分手、失恋、出轨、家暴、虐待、性侵、强奸、骚扰、车祸、裁员、被裁、失业、破产、安乐死、痛哭、大哭
+=去世博、去世博会、去世博园、去世贸、死亡谷、死亡金属、死亡搁浅、死亡诗社、死亡笔记、四个婚礼和一个葬礼、自杀小队、骨灰级、住院医师、住院医规培、急诊科医生、手术刀、抢救文件、抢救数据、离婚律师、分手大师、分手快乐、分手厨房、失恋三十三天、骚扰电话、骚扰短信、车祸现场、破产姐妹、感动大哭、高兴得大哭
 =你已关闭通知
 =关着的时候不会收到通知。需要时随时可以再打开。
 =没有待发送的通知
@@ -4423,9 +4863,9 @@ variant	few02	1	1						count le 3
 =这里没有桌面会话
 =从这里（例如远程登录时）无法显示通知。在桌面会话中运行就可以。
 ={month, date, ::MMM}记了 {count, number} 条
-=日子归日历管，故事可都是你写的。
+=日子归日历管，字可都是你写的。
 =写了 {activeDays, number} 天！
-={month, date, ::MMM}的 {count, number} 条里，说不定有一条能让你再笑一次。
+={month, date, ::MMM}的 {count, number} 条里，说不定有一条，连你自己都要愣一下。
 ={bestStreak, plural, =1 {想写就写的一个月} other {上个月最长连写 # 天}}
 ={month, date, ::MMM}一共 {count, number} 条，这就是你的节奏。
 ={month, date, ::MMM}，{count, number} 条
@@ -4434,7 +4874,7 @@ variant	few02	1	1						count le 3
 =产地：{month, date, ::MMM}。无添加，久存不坏，先尝哪一条？🍯
 ={month, date, ::MMM}成书了
 =全书 {count, number} 条，作者正读着这行字。
-=上个月的收获
+=上个月的存货
 ={month, date, ::MMM}你攒下 {count, number} 条，条条都算数！
 ={count, number} 条记录，全归你
 ={change, select, up {{month, date, ::MMM}的日子，被你一条条捡进了篮子。🧺} same {{month, date, ::MMM}都在篮子里，挑一条回味吧。🧺} down {{month, date, ::MMM}的小日子，挑一条回味吧。🧺} other {{month, date, ::MMM}都在篮子里，挑一条回味吧。🧺}}
@@ -4446,6 +4886,14 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMM}走之前，留给你 {count, number} 条，请收下。🎁
 =月末的彩蛋
 ={month, date, ::MMM}里藏着你写的 {count, number} 条，打开看看吧。
+={month, date, ::MMM}不太好过
+=你还是写下了 {count, number} 条，都替你收着。
+=有风有雨的一个月
+={month, date, ::MMM}的 {count, number} 条都在屋里，没淋着雨。
+=跟{month, date, ::MMM}交过手了
+=有难的，你也写了 {count, number} 条。先歇口气。
+=原原本本的一个月
+={month, date, ::MMM}的 {count, number} 条，没有粉饰，字字是你。
 ={month, date, ::MMM}过完了
 =你写下了 {count, number} 条，谢谢你这样记着自己的日子。
 ={month, date, ::MMM}，写了 {activeDays, number} 天
@@ -4470,6 +4918,14 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMM}里，你写下了 {count, number} 条。谢谢那时的你。
 =不论那个月怎样
 ={month, date, ::MMM}有 {count, number} 条，是你亲手留下的。
+={month, date, ::MMM}，不容易
+=你写下的 {count, number} 条，先放在这里就好。
+=照实写的一个月
+={month, date, ::MMM}的 {count, number} 条，难的也在，都好好收着。
+=慢慢走过来
+={month, date, ::MMM}留下的 {count, number} 条，哪天想看再看。
+=有这一页陪着
+={month, date, ::MMM}里你写了 {count, number} 条。说不出口的，先不说。
 ={month, date, ::MMM}写完了
 =一共 {count, number} 条，辛苦了。
 =一天一天攒的
@@ -4484,7 +4940,7 @@ variant	few02	1	1						count le 3
 ={count, number} 条，都留住了。
 =都是你写的
 ={month, date, ::MMM}一共 {count, number} 条，翻翻看。
-={change, select, up {月初，回头看} same {上个月的收成} down {又写完一个月} other {上个月的收成}}
+={change, select, up {月初，回头看} same {上个月，都在这} down {又写完一个月} other {上个月，都在这}}
 ={month, date, ::MMM}的 {count, number} 条，都收好了。
 =上个月写下的
 ={month, date, ::MMM}有 {count, number} 条，好好收着呢。
@@ -4494,6 +4950,14 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMM}过去了，你写的 {count, number} 条还在。
 =写下就不会忘
 ={month, date, ::MMM}的 {count, number} 条，随时能看。
+={month, date, ::MMM}有点难
+={count, number} 条，收好了。
+={month, date, ::MMM}，就这样过来了
+=写了 {count, number} 条，不容易。
+={month, date, ::MMM}难写，也写了
+=一共 {count, number} 条。
+={month, date, ::MMM}，有轻有重
+={count, number} 条，一条一条都在。
 =刚过去的这个月
 =有份小小的回顾，什么时候看都行。
 =这个链接已经用过了
@@ -4646,6 +5110,7 @@ variant	few02	1	1						count le 3
 ={n, number} 项成就
 =第一项成就
 =以前的成就
+=每周总结
 =每月总结
 =年度总结
 =欢迎回来
@@ -4683,10 +5148,12 @@ variant	few02	1	1						count le 3
 =此前已达成
 ={time, date, ::yMMMEdjm}庆祝
 =还剩四小时，还没有记录
+=最后一次提醒已过两小时，还没有记录
 =上次记录是七天前
 =上次记录是三十天前
-=到了每周重温成就的日子
+=到了重温成就的日子
 =往年的今天记下的
+=上一周结束了
 =上个月结束了
 =上一年结束了
 =通知已全部关闭
@@ -4695,7 +5162,7 @@ variant	few02	1	1						count le 3
 =已达当天上限
 =名额留给更重要的通知：{other}
 =顺延到第二天
-=由前一天顺延
+=由前几天顺延
 =顺延到当天，但当天也排不下
 =已经发送过
 =原定 {time, time, ::jm}
@@ -4706,10 +5173,13 @@ variant	few02	1	1						count le 3
 =同时包含另外几条通知：{others}
 =当天不提醒，下次是{day, date, ::yMMMEd}
 =当天不提醒，以后也没有了
-=不是每周重温成就的日子，下次是{day, date, ::yMMMEd}
-=不是每周重温成就的日子
+=不是重温成就的日子，下次是{day, date, ::yMMMEd}
+=不是重温成就的日子
 =目前没有连续记录
 =有保护或暂停，连续记录不会断
+=连续记录还不长
+=最近常在更晚的时候记录
+=提醒来得够晚，已经算是提示
 =只知道总数，不知道每一项成就
 =这次没有可以回顾的成就
 =上次记录以来没有错过提醒
@@ -4717,6 +5187,7 @@ variant	few02	1	1						count le 3
 =60 天内已经欢迎过一次
 =前几次提醒没有回应，提醒会少一些，下次是{day, date, ::yMMMEd}
 =提醒在休息，有了记录或打开应用才会恢复
+=最近的提醒很少有回应，所以隔天提醒
 =两个月的提醒都没有回应
 =还没有达成
 =以前有过长得多的连续记录
@@ -4744,7 +5215,7 @@ variant	few02	1	1						count le 3
 =可以得意一下
 =哪件事做得不错，只是不好意思夸自己？在这里尽管夸。
 =有意外之喜吗？
-={days, plural, =0 {快递早到，会早散，雨刚好停。最近碰上了哪样？} =1 {快递早到，会早散，雨刚好停。昨天、今天，你碰上了哪样？} =2 {快递早到，会早散，雨刚好停。这两天，你碰上了哪样？} =3 {快递早到，会早散，雨刚好停。这三天，你碰上了哪样？} =7 {快递早到，会早散，雨刚好停。这七天里，你碰上了哪样？} other {快递早到，会早散，雨刚好停。最近碰上了哪样？}}
+={days, plural, =0 {快递早到，会早散，雨刚好停。最近碰上了哪样？} =1 {快递早到，会早散，雨刚好停。从昨天到现在，你碰上了哪样？} =2 {快递早到，会早散，雨刚好停。这两天，你碰上了哪样？} =3 {快递早到，会早散，雨刚好停。这三天，你碰上了哪样？} =7 {快递早到，会早散，雨刚好停。这七天里，你碰上了哪样？} other {快递早到，会早散，雨刚好停。最近碰上了哪样？}}
 =长知识了吗？
 =新学的词、省力的小窍门，轮到你当老师，讲一条。
 =写给以后的自己
@@ -4785,7 +5256,7 @@ variant	few02	1	1						count le 3
 =换和弦快了半秒，单词多记住一个。你往前的那一毫米，写在这里。🎸
 =电梯里的三十秒
 =“最近在忙什么？”趁门还没开，你最想说哪件？
-=今天的云，手艺不错
+=天上的云，手艺不错
 =像只鸽子，还是像床棉被？没抬头也行，写写低头看见的。🐦
 =与机器斗智斗勇
 =密码一次输对，表格一次通过，这样的奇迹，最近发生过吗？🤖
@@ -4850,7 +5321,7 @@ variant	few02	1	1						count le 3
 =拿了什么主意？
 =这几天定下的事，说一件。“晚饭吃面”也是决定。
 =三天里挑一天
-=今天、昨天、前天，哪天有故事可写？
+=最近这三天，哪天有故事可写？
 =这几天的常客
 =不一定见了面，想起来也算。总在脑子里冒头的那位，写一句吧。
 =胃还记得
@@ -4910,7 +5381,7 @@ variant	few02	1	1						count le 3
 =聊天质量：五星
 =跟店老板聊了三句，跟自己吵赢一架，哪场最尽兴，写下来。
 =叫到号了
-={streak, plural, =0 {从头叫起，第一件写什么？} =1 {第 1 次记下了，今天叫到哪件？} other {连续 # 次了，今天叫到哪件？}}
+={streak, plural, =0 {从头叫起，第一件写什么？} =1 {第 1 次记下了，这回叫到哪件？} other {连续 # 次了，这回叫到哪件？}}
 =发呆十级选手
 =五分钟没碰手机，这是专业水平。你最近哪次歇得专业，说来听听。
 =这次升级了
@@ -4930,11 +5401,39 @@ variant	few02	1	1						count le 3
 =懂了三分，懵了七分
 =那三分先写上，剩下七分下集揭晓！📚
 =怎么选都满分
-=一个词，还是一大段？今天想交哪种？
+=一个词，还是一大段？这回想交哪种？
 =早上好呀！
 =今天碰上好事，回来写一句。车上有空座也算。
 =就着早饭说昨晚
 =追完一集，还是早早睡了？趁还记得，写一句。
+=昨日剧情回顾
+=新一集还没开播，昨天最精彩的是哪一幕？📺
+=第一口，先打分
+=咖啡、豆浆、白开水，今早这口给几颗星？☕
+=今日预告
+=今天最盼的是哪一段？“中午那顿”也是好答案。
+=昨夜梦境快报
+=又会飞了，还是又在考试？夜班编剧辛苦了，写个梗概！🌙
+=昨天的你真不错
+=碗洗了，包收拾了，还是早睡了？替昨天的自己请个功！
+=窗外实况
+=出太阳了，起雾了，还是鸟在开会？一句话播报！🐦
+=昨日最佳龙套
+=司机、同桌、路过的狗，昨天谁给你加了场好戏？🎭
+=昨天听来的
+=一句妙语，一个八卦，一条冷知识，过了夜还新鲜的是哪个？
+=昨天有点糟？
+=熬到天亮，就是本事。记上一笔，翻开新的一页！
+=今早的头号声音
+=水壶、麻雀、楼上的拖鞋，谁先开的口？🎶
+=今天寻宝
+=长得像鱼的云，打哈欠的猫，碰上哪样，回来报告！🔎
+=给自己留一份
+=一块点心，一首歌，十分钟发呆，今天留哪样？
+=早饭点评
+=“包子，五颗星。”这就是完整的一条，轮到你了！🥟
+=这天还没起名
+=要是拍成一集，你希望片名叫什么？🎬
 =下午茶，配点小得意
 =水烧着呢，说说看，有哪件事办成了？🫖
 =上午有什么好事？
@@ -4979,6 +5478,28 @@ variant	few02	1	1						count le 3
 =中秋好！它捣药捣累了，想读读你的一件小事。
 =中秋，月亮加班
 =你呢？吃月饼、看月亮、补个觉，写一件吧。🌕
+=后来呢，后来呢？
+={recentDay, date, ::MMMd}写到：“{recent}”
+=书签夹在{recentDay, date, ::MMMd}
+=这页以后的，接着写：“{recent}”🔖
+=这阵子还好吗？
+={recentDay, date, ::MMMd}的你说：“{recent}”
+=哪一句跟它做伴？
+=就是{recentDay, date, ::MMMd}这句：“{recent}”
+={recentDay, date, ::MMMd}的你来信了
+=回一句吧：“{recent}”
+=下一条，短短的也行！
+={recentDay, date, ::MMMd}就这么长：“{recent}”
+=那个{recentDay, date, ::EEE}还有别的吗？
+=存档里有这句：“{recent}”🗂️
+=那是那时，现在呢？
+=那时是{recentDay, date, ::MMMd}：“{recent}”
+=发现一个规律
+={fitDays, plural, =1 {你多半在{fitDay, date, ::EEE}写。以后只在这天来敲门，好吗？🚪} =2 {你多半在{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}写。以后只在这两天来敲门，好吗？🚪} other {你多半在{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}写。以后只在这三天来敲门，好吗？🚪}}
+=你的黄道吉日
+={fitDays, plural, =1 {你的字大多落在{fitDay, date, ::EEE}。提醒也挑这天来？} =2 {你的字大多落在{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}。提醒也挑这两天来？} other {你的字大多落在{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}。提醒也挑这三天来？}}
+=少响几回，照样写
+={fitDays, plural, =1 {你写得最多的是{fitDay, date, ::EEE}。其余的日子，提醒放个假？🏖️} =2 {你写得最多的是{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}。其余的日子，提醒放个假？🏖️} other {你写得最多的是{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}。其余的日子，提醒放个假？🏖️}}
 =有想记下的吗？
 =想到了就写。想不起来，也没关系。
 =小事也欢迎
@@ -4986,11 +5507,11 @@ variant	few02	1	1						count le 3
 =可以为自己高兴
 =一件做得满意的小事，不用谁点头，自己记下就好。
 =慢慢来
-={days, plural, =0 {回头看一眼，有想写的，就写下来。} =1 {上一条是昨天的。今天的，想到一点写一点。} =2 {上一条是前天的。这两天的，想到一点写一点。} =3 {上一条是大前天的。这三天的，想到一点写一点。} other {写过的都好好的。最近的事，想到一点写一点。}}
+={days, plural, =0 {回头看一眼，有想写的，就写下来。} =1 {上一条是昨天的。后来的，想到一点写一点。} =2 {上一条是前天的。这两天的，想到一点写一点。} =3 {上一条是大前天的。这三天的，想到一点写一点。} other {写过的都好好的。最近的事，想到一点写一点。}}
 =又学会一点
 =会念一个生字也算。最近学会了什么？
 =多年以后
-=翻到今天平平常常的几个字，也许会停下来看很久。
+=翻到这几个平平常常的字，也许会停下来看很久。
 =开了头的事
 =做到哪里，就写到哪里。没收尾的，也是做过的。
 =一点善意
@@ -5151,8 +5672,8 @@ variant	few02	1	1						count le 3
 =等一壶水烧开，给手机换张壁纸。最近有哪件这样的小事？
 =说过的话
 =跟别人说的，或在心里跟自己说的，写下一句吧。
-=写到今天
-={streak, plural, =0 {写一件今天的事，就有了开头。} =1 {第 1 次记下了。今天的一件，慢慢写。} other {连续 # 次了。今天的一件，慢慢写。}}
+=轮到这一回
+={streak, plural, =0 {写一件最近的事，就有了开头。} =1 {第 1 次记下了。这回的一件，慢慢写。} other {连续 # 次了。这回的一件，慢慢写。}}
 =歇一歇的时候
 =喝茶，看窗外，走了一小圈。最近在哪里歇过？
 =比上次好一些
@@ -5171,12 +5692,40 @@ variant	few02	1	1						count le 3
 =答应了，或者说了“不”。写下来，心里也就定了。
 =还没全懂
 =最近有什么，你还在慢慢想？
-=今天印象最深的
+=最近印象最深的
 =也许只是一个词，一个画面。想到什么，就写什么。
 =早上好
 =这一天还长，不用急。遇到好的，再来写。
 =昨晚的余味
 =睡了一觉还想着的，多半值得写上一笔。
+=昨天，留一句
+=不用把一整天都写下来。哪一点舍不得忘？
+=第一口热的
+=茶也好，粥也好，喝下去的时候，心里在想什么？
+=今天的一点盼头
+=可以很小，比如傍晚那阵风。你在盼什么？
+=昨夜睡得怎样？
+=睡得沉，睡得浅，或者做了个梦，都可以写。
+=昨天做好的事
+=哪一件，让这个早上轻松了一点？
+=窗边的早晨
+=往外看一会儿。今早的光是什么样子？
+=昨天遇见的人
+=有没有谁，早上想起来还觉得暖？
+=隔夜的一句话
+=昨天听到的、读到的，有哪句还留在心里？
+=昨天要是不容易
+=天还是亮了，你也走到了这里。写一句，就放下一点。
+=早晨的声音
+=鸟叫，水开，远处的车。静一静，听见了哪一种？
+=今天的路上
+=一棵树，一张脸，一小片天，也许有一样值得带回来写。
+=留给自己的片刻
+=今天若有十分钟只归你，想怎么过？
+=慢慢吃早饭
+=热的，软的，脆的。今早哪一口最舒服？
+=新的一页
+=今天还空着大半。到了晚上，想读到怎样的一行？
 =一杯茶的工夫
 =坐一会儿吧。茶喝到一半，写一行正合适。
 =一天过半
@@ -5221,6 +5770,28 @@ variant	few02	1	1						count le 3
 =看不见时，它也是圆的。没人看见的小事，也可以写。
 =秋天过半
 =这个秋天里，挑一小段写下来。
+=从那以后呢？
+={recentDay, date, ::MMMd}，你写下：“{recent}”
+={recentDay, date, ::MMMd}旁边还有位置
+=挨着这句，再写一句：“{recent}”
+=现在再读，什么感觉？
+=是{recentDay, date, ::MMMd}写的：“{recent}”
+=还想补一句吗？
+={recentDay, date, ::MMMd}留下的：“{recent}”
+=那个{recentDay, date, ::EEE}的你
+=这之后，过得好吗？“{recent}”
+=几个字就够
+={recentDay, date, ::MMMd}用了这几个：“{recent}”
+=那天还有什么？
+={recentDay, date, ::MMMd}，不只是“{recent}”
+=现在怎么样了？
+=那天是{recentDay, date, ::MMMd}：“{recent}”
+=你自己的节奏
+={fitDays, plural, =1 {你常在{fitDay, date, ::EEE}写。以后只在这天提醒你，好吗？} =2 {你常在{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}写。以后只在这两天提醒你，好吗？} other {你常在{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}写。以后只在这三天提醒你，好吗？}}
+=其余的日子，静一静？
+={fitDays, plural, =1 {{fitDay, date, ::EEE}，像是你写字的日子。其余的可以安安静静地过。} =2 {{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}，像是你写字的日子。其余的可以安安静静地过。} other {{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}，像是你写字的日子。其余的可以安安静静地过。}}
+=少问几次
+={fitDays, plural, =1 {你写下的，多半在{fitDay, date, ::EEE}。这天来问，别的时候不打扰，好不好？} =2 {你写下的，多半在{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}。这两天来问，别的时候不打扰，好不好？} other {你写下的，多半在{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}。这三天来问，别的时候不打扰，好不好？}}
 =最近做了什么？
 =别客气，说一件。
 =小事也值得写
@@ -5269,8 +5840,8 @@ variant	few02	1	1						count le 3
 =顺不顺都算。练的是什么？
 =要是有人问起近况
 =客气话留给他们，真话写这里。
-=今天的天空
-=没抬头看，就写头顶的灯。
+=窗外的天空
+=看不见，就写头顶的灯。
 =跟表格和账单较劲
 =这回谁赢了？
 =身体也辛苦了
@@ -5383,7 +5954,7 @@ variant	few02	1	1						count le 3
 =快忘了的那件，救回来。
 =也谢谢自己
 =这周，为了哪件事？
-=从上次到今天
+=上次以后
 =中间发生了什么，挑一件说。
 =终于点了发送
 =了结的是哪一件？
@@ -5393,8 +5964,8 @@ variant	few02	1	1						count le 3
 =偏偏做了，就写这件。
 =有一次聊得真好
 =还记得聊了什么吗？
-=今天也算一次
-={streak, plural, =0 {写下一件，就是第 1 次。} =1 {第 1 次有了，今天写一件吧。} other {连续 # 次了，今天写一件吧。}}
+=这次也算数
+={streak, plural, =0 {写下一件，就是第 1 次。} =1 {第 1 次有了，再写一件吧。} other {连续 # 次了，再写一件吧。}}
 =歇得好的那一会儿
 =怎么歇的，传授一下。
 =第二次会顺一点
@@ -5413,12 +5984,40 @@ variant	few02	1	1						count le 3
 =定了就好，写一句。
 =半懂不懂的事
 =没懂的那半，也可以写。
-=用一个词说今天
+=用一个词说最近
 =头一个冒出来的是哪个？
 =早安
 =今天最想遇上什么好事？
 =昨天的事，早上写
 =隔了一夜还记得的，就写那件。
+=昨天，一行
+=在场的人是你，你来写。
+=今天第一杯
+=茶、咖啡，还是白水？
+=今天盼着什么？
+=一顿午饭也算。
+=睡得好吗？
+=好与不好，都是一条。
+=昨天做完的
+=哪件不用再惦记了？
+=看一眼窗外
+=什么天，写什么天。
+=昨天见到的人
+=想起谁，就写谁的名字。
+=昨天才知道的
+=一个词，一条近路，说一样。
+=昨天不太顺？
+=过去了。是怎么过来的？
+=早上听见的
+=最先是哪一声？
+=今天留意一样
+=好看的、古怪的都行，晚点来写。
+=今天的一点甜头
+=打算给自己什么？
+=早饭吃什么？
+=剩的也可以写得很香。
+=今天还没拆封
+=你希望里面是什么？
 =午后歇一会儿
 =喝口水，顺手写一行。
 =上午过完了
@@ -5446,7 +6045,7 @@ variant	few02	1	1						count le 3
 =今年，一行写完
 =想到哪个字，就从哪个字写起。
 =日历还没换
-=今天写的，还算今年。
+=现在写的，还算今年。
 =过年好
 =热闹还是清静，说来听听。
 =福到了
@@ -5460,9 +6059,31 @@ variant	few02	1	1						count le 3
 =中秋，写一行
 =就当切一小块月饼。
 =月有阴晴圆缺
-=今天是哪一种，都能写。
+=心里是哪一种，都能写。
 =中秋快乐
 =吃了什么馅的，说一声。
+=之后呢？
+={recentDay, date, ::MMMd}写的：“{recent}”
+=给{recentDay, date, ::MMMd}做伴
+=在这句旁边添一行：“{recent}”
+=现在怎么看？
+={recentDay, date, ::MMMd}：“{recent}”
+=有要补充的吗？
+={recentDay, date, ::MMMd}的原话：“{recent}”
+=回复：{recentDay, date, ::MMMd}
+=回一句：“{recent}”
+=再来一句这么短的？
+={recentDay, date, ::MMMd}那句：“{recent}”
+=那个{recentDay, date, ::EEE}，还有什么？
+=记着的是“{recent}”
+=现在呢？
+=写的时候是{recentDay, date, ::MMMd}：“{recent}”
+=提醒少一点？
+={fitDays, plural, =1 {你多半在{fitDay, date, ::EEE}写。只在这天提醒？} =2 {你多半在{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}写。只在这两天提醒？} other {你多半在{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}写。只在这三天提醒？}}
+=你常写的日子
+={fitDays, plural, =1 {多半是{fitDay, date, ::EEE}。其他时候不响？} =2 {多半是{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}。其他时候不响？} other {多半是{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}。其他时候不响？}}
+=照样写，少提醒
+={fitDays, plural, =1 {大多写在{fitDay, date, ::EEE}。提醒也跟着只挑这天？} =2 {大多写在{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}。提醒也跟着只挑这两天？} other {大多写在{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}。提醒也跟着只挑这三天？}}
 =有一条提醒
 =什么时候想写，都可以。
 =你寄给自己的信
@@ -5472,8 +6093,8 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {回到{date, date, ::MMMd}} other {回到{date, date, ::yMMMd}}}
 =那天你写过一条，要不要看看？
 =又见面了，这一条
-={age, select, week {是你不久前写的，一点没变样！} month {是你前阵子写的，一点没变样！} year {是你一年前写的，一点不显老！} years {是你前些年写的，一点不显老！} other {是你前阵子写的，一点没变样！}}
-={years, plural, =0 {前阵子的你} =1 {一年前的你} other {# 年前的你}}
+={age, select, week {是你不久前写的，一点没变样！} weeks {是你几周前写的，一点没变样！} months {是你几个月前写的，一点没变样！} year {是你大约一年前写的，一点不显老！} overyear {是你一年多前写的，一点不显老！} years {是你几年前写的，一点不显老！} other {是你几个月前写的，一点没变样！}}
+={age, select, week {不久前的你} weeks {几周前的你} months {几个月前的你} year {大约一年前的你} overyear {一年多前的你} years {{years, plural, other {# 年前的你}}} other {{years, plural, other {# 年前的你}}}}
 =递来一条，你自己写的，偷偷看一眼？
 =正好配茶
 =读读你以前写的一条，点心自备。🍵
@@ -5482,37 +6103,61 @@ variant	few02	1	1						count le 3
 =今天抽中这一条
 ={years, plural, =0 {{date, date, ::MMMd}的，原样奉上。} other {{date, date, ::yMMMd}的，原样奉上。}}
 =你特意留的一条
-={age, select, week {不久前写的，现在再看，别有味道。} month {前阵子写的，现在再看，别有味道。} year {一年前写的，现在再看，别有味道。} years {前些年写的，现在再看，别有味道。} other {前阵子写的，现在再看，别有味道。}}
+={age, select, week {不久前写的，现在再看，别有味道。} weeks {几周前写的，现在再看，别有味道。} months {几个月前写的，现在再看，别有味道。} year {大约一年前写的，现在再看，别有味道。} overyear {一年多前写的，现在再看，别有味道。} years {几年前写的，现在再看，别有味道。} other {几个月前写的，现在再看，别有味道。}}
 ={years, plural, =0 {{date, date, ::MMMd}来串门} other {{date, date, ::yMMMd}来串门}}
 =是那天的你写的一条，请它坐坐。
 =永不过期
 ={years, plural, =0 {{date, date, ::MMMd}的那一条，什么时候都能再看。} other {{date, date, ::yMMMd}的那一条，什么时候都能再看。}}
 =不剧透
-={age, select, week {你不久前写的一条，别的先不说。🤐} month {你前阵子写的一条，别的先不说。🤐} year {你一年前写的一条，别的先不说。🤐} years {你前些年写的一条，别的先不说。🤐} other {你前阵子写的一条，别的先不说。🤐}}
+={age, select, week {你不久前写的一条，别的先不说。🤐} weeks {你几周前写的一条，别的先不说。🤐} months {你几个月前写的一条，别的先不说。🤐} year {你大约一年前写的一条，别的先不说。🤐} overyear {你一年多前写的一条，别的先不说。🤐} years {你几年前写的一条，别的先不说。🤐} other {你几个月前写的一条，别的先不说。🤐}}
 =你捎来的一行
 ={years, plural, =0 {落款{date, date, ::MMMd}：“{title}”} other {落款{date, date, ::yMMMd}：“{title}”}}
 =引用一句你的话
-=原话如下：“{title}”
-={years, plural, =0 {前阵子的你说} =1 {一年前的你说} other {# 年前的你说}}
-=这一件，请过目：“{title}”
-={age, select, week {不久前的一条} month {前阵子的一条} year {一年前的一条} years {前些年的一条} other {前阵子的一条}}
+={years, plural, =0 {{date, date, ::MMMd}原话：“{title}”} other {{date, date, ::yMMMd}原话：“{title}”}}
+={age, select, week {不久前的你说} weeks {几周前的你说} months {几个月前的你说} year {大约一年前的你说} overyear {一年多前的你说} years {{years, plural, other {# 年前的你说}}} other {{years, plural, other {# 年前的你说}}}}
+=白纸黑字：“{title}”
+={age, select, week {不久前的一条} weeks {几周前的一条} months {几个月前的一条} year {大约一年前的一条} overyear {一年多前的一条} years {几年前的一条} other {几个月前的一条}}
 =是你写下的：“{title}”
 ={years, plural, =0 {{date, date, ::MMMd}那一条} other {{date, date, ::yMMMd}那一条}}
 =上面写着：“{title}”🔖
 ={years, plural, =0 {{date, date, ::MMMd}的你} other {{date, date, ::yMMMd}的你}}
 =留了一句：“{title}”
-=名人名言
+=有据可查
 ={years, plural, =0 {{date, date, ::MMMd}，作者是你：“{title}”} other {{date, date, ::yMMMd}，作者是你：“{title}”}}
 =一字没改
-=你是这么写的：“{title}”
-=摘自本人著作
-={age, select, week {前不久：“{title}”} month {前阵子：“{title}”} year {一年前：“{title}”} years {前些年：“{title}”} other {前阵子：“{title}”}}
+={years, plural, =0 {{date, date, ::MMMd}你写的：“{title}”} other {{date, date, ::yMMMd}你写的：“{title}”}}
+=本人亲笔
+={age, select, week {不久前：“{title}”} weeks {几周前：“{title}”} months {几个月前：“{title}”} year {大约一年前：“{title}”} overyear {一年多前：“{title}”} years {几年前：“{title}”} other {几个月前：“{title}”}}
 =存档里的一条
 ={years, plural, =0 {标着{date, date, ::MMMd}：“{title}”🗃️} other {标着{date, date, ::yMMMd}：“{title}”🗃️}}
 =你给自己留的
-=是这一句：“{title}”
+={years, plural, =0 {{date, date, ::MMMd}这一句：“{title}”} other {{date, date, ::yMMMd}这一句：“{title}”}}
 =今天轮到这一条
-=请它出来走走：“{title}”
+={years, plural, =0 {写在{date, date, ::MMMd}：“{title}”} other {写在{date, date, ::yMMMd}：“{title}”}}
+={years, plural, =1 {去年今天} other {# 年前的今天}}
+=你写过一条，它回来串个门。🚪
+=日历又转回来了
+={years, plural, =1 {转过来一看，去年这天你写过一条。📅} other {转过来一看，# 年前这天你写过一条。📅}}
+=一张老便条
+={years, plural, =1 {今天整一年，字迹还是你的。✍️} other {今天整 # 年，字迹还是你的。✍️}}
+={years, plural, =1 {一年前，也是今天} other {# 年前，也是今天}}
+=你在场，还做了笔记，看看？👀
+=日历记性真好
+={years, plural, =1 {去年这一天，你写了一条，往回翻一页就是。📖} other {# 年前这一天，你写了一条，往回翻几页就是。📖}}
+=慢递，准点到
+={years, plural, =1 {去年今天寄出的一条，收件人是你。🐌} other {# 年前今天寄出的一条，收件人是你。🐌}}
+={years, plural, =1 {去年今天} other {# 年前的今天}}
+=你提笔写：“{title}”
+=同一天，旧的一页
+={years, plural, =1 {去年今天，原话：“{title}”} other {# 年前今天，原话：“{title}”}}
+={years, plural, =1 {一年前，也是今天} other {# 年前，也是今天}}
+=本子上写着：“{title}”
+={years, plural, =1 {绕着太阳走了一年} other {绕着太阳走了 # 年}}
+=字还是你的：“{title}”
+=信到了，日子刚好
+={years, plural, =1 {写于去年今天：“{title}”} other {写于 # 年前今天：“{title}”}}
+=日历留了个位置
+={years, plural, =1 {这条今天满一年：“{title}”} other {这条今天满 # 年：“{title}”}}
 =你写过的一条
 ={years, plural, =0 {{date, date, ::MMMd}那天写的，现在看，晚点看，都行。} other {{date, date, ::yMMMd}那天写的，现在看，晚点看，都行。}}
 =翻到这一条
@@ -5520,9 +6165,9 @@ variant	few02	1	1						count le 3
 =那天的一条
 ={years, plural, =0 {{date, date, ::MMMd}写的，想看就看，先放着也行。} other {{date, date, ::yMMMd}写的，想看就看，先放着也行。}}
 =往回看一眼
-={age, select, week {不久前你写过一条，一直好好收着。} month {前些日子你写过一条，一直好好收着。} year {一年前你写过一条，一直好好收着。} years {前些年你写过一条，一直好好收着。} other {前些日子你写过一条，一直好好收着。}}
+={age, select, week {不久前你写过一条，一直好好收着。} weeks {几周前你写过一条，一直好好收着。} months {几个月前你写过一条，一直好好收着。} year {大约一年前你写过一条，一直好好收着。} overyear {一年多前你写过一条，一直好好收着。} years {几年前你写过一条，一直好好收着。} other {几个月前你写过一条，一直好好收着。}}
 =那时的几行字
-={years, plural, =0 {前些日子你写的一条，读一读，就想起那天了。} =1 {一年前你写的一条，读一读，就想起那天了。} other {# 年前你写的一条，读一读，就想起那天了。}}
+={age, select, week {不久前你写的一条，读一读，就想起那天了。} weeks {几周前你写的一条，读一读，就想起那天了。} months {几个月前你写的一条，读一读，就想起那天了。} year {大约一年前你写的一条，读一读，就想起那天了。} overyear {一年多前你写的一条，读一读，就想起那天了。} years {{years, plural, other {# 年前你写的一条，读一读，就想起那天了。}}} other {{years, plural, other {# 年前你写的一条，读一读，就想起那天了。}}}}
 =等水开的工夫
 =正好读一条你以前写的，水开了也不急。
 =你以前写的一条
@@ -5530,37 +6175,61 @@ variant	few02	1	1						count le 3
 =替你收着的一条
 ={years, plural, =0 {{date, date, ::MMMd}写的，今天又到了你手边。} other {{date, date, ::yMMMd}写的，今天又到了你手边。}}
 =想看看那时的你吗？
-={age, select, week {不久前写的一条，就在这里。} month {前些日子写的一条，就在这里。} year {一年前写的一条，就在这里。} years {前些年写的一条，就在这里。} other {前些日子写的一条，就在这里。}}
+={age, select, week {不久前写的一条，就在这里。} weeks {几周前写的一条，就在这里。} months {几个月前写的一条，就在这里。} year {大约一年前写的一条，就在这里。} overyear {一年多前写的一条，就在这里。} years {几年前写的一条，就在这里。} other {几个月前写的一条，就在这里。}}
 ={years, plural, =0 {还记得{date, date, ::MMMd}吗？} other {还记得{date, date, ::yMMMd}吗？}}
 =记不清也没关系，这里有你写的一条。
 =看一眼就好
 ={years, plural, =0 {{date, date, ::MMMd}的一条，看完再忙别的。} other {{date, date, ::yMMMd}的一条，看完再忙别的。}}
 =有空的话
-={age, select, week {你不久前写的一条，可以慢慢读。} month {你前些日子写的一条，可以慢慢读。} year {你一年前写的一条，可以慢慢读。} years {你前些年写的一条，可以慢慢读。} other {你前些日子写的一条，可以慢慢读。}}
+={age, select, week {你不久前写的一条，可以慢慢读。} weeks {你几周前写的一条，可以慢慢读。} months {你几个月前写的一条，可以慢慢读。} year {你大约一年前写的一条，可以慢慢读。} overyear {你一年多前写的一条，可以慢慢读。} years {你几年前写的一条，可以慢慢读。} other {你几个月前写的一条，可以慢慢读。}}
 =你写过的一句
 ={years, plural, =0 {记在{date, date, ::MMMd}：“{title}”} other {记在{date, date, ::yMMMd}：“{title}”}}
 =那天的原话
-=当时这样写：“{title}”
-={years, plural, =0 {有些日子了} =1 {有一年了} other {有 # 年了}}
-=你写下过这一句：“{title}”
-={age, select, week {就在不久前} month {有一阵子了} year {一年以前} years {前些年} other {有一阵子了}}
+={years, plural, =0 {{date, date, ::MMMd}写的是：“{title}”} other {{date, date, ::yMMMd}写的是：“{title}”}}
+={age, select, week {不久前的一句} weeks {几周前的一句} months {几个月前的一句} year {约一年前的一句} overyear {一年多前的一句} years {{years, plural, other {# 年前的一句}}} other {{years, plural, other {# 年前的一句}}}}
+=那时你这样写：“{title}”
+={age, select, week {就在不久前} weeks {有几周了} months {有几个月了} year {有一年上下了} overyear {有一年多了} years {有几年了} other {有几个月了}}
 =你写过这么一行：“{title}”
 ={years, plural, =0 {回到{date, date, ::MMMd}} other {回到{date, date, ::yMMMd}}}
-=那天有件事，你想记住：“{title}”
+=那天有件事，你写了下来：“{title}”
 ={years, plural, =0 {{date, date, ::MMMd}那天} other {{date, date, ::yMMMd}那天}}
 =留下了这一行：“{title}”
 =歇一歇，读一句
-=你曾经写下：“{title}”
+={years, plural, =0 {{date, date, ::MMMd}写下的：“{title}”} other {{date, date, ::yMMMd}写下的：“{title}”}}
 =就在老地方
-=你留的是这句：“{title}”
+={years, plural, =0 {{date, date, ::MMMd}留的：“{title}”} other {{date, date, ::yMMMd}留的：“{title}”}}
 =再读一遍
-={age, select, week {你不久前写的：“{title}”} month {你前些日子写的：“{title}”} year {你一年前写的：“{title}”} years {你前些年写的：“{title}”} other {你前些日子写的：“{title}”}}
+={age, select, week {你不久前写的：“{title}”} weeks {你几周前写的：“{title}”} months {你几个月前写的：“{title}”} year {你大约一年前写的：“{title}”} overyear {你一年多前写的：“{title}”} years {你几年前写的：“{title}”} other {你几个月前写的：“{title}”}}
 =一枚旧书签
 ={years, plural, =0 {{date, date, ::MMMd}的一行：“{title}”} other {{date, date, ::yMMMd}的一行：“{title}”}}
 =留给自己的话
-=是你写的这句：“{title}”
+={years, plural, =0 {那天是{date, date, ::MMMd}：“{title}”} other {那天是{date, date, ::yMMMd}：“{title}”}}
 =今天翻到这句
-=是你之前写下的：“{title}”
+={years, plural, =0 {来自{date, date, ::MMMd}的你：“{title}”} other {来自{date, date, ::yMMMd}的你：“{title}”}}
+={years, plural, =1 {去年的今天} other {# 年前的今天}}
+=你写下了一件事，想看的话，它就在这里。
+=又到这一天
+={years, plural, =1 {去年这天，你写过几个字，一直留着。} other {# 年前这天，你写过几个字，一直留着。}}
+={years, plural, =1 {整整一年了} other {整整 # 年了}}
+=那天的你留了一行字，可以慢慢读。
+=这一天有一页
+={years, plural, =1 {去年的这一天，你停下来写了点什么。} other {# 年前的这一天，你停下来写了点什么。}}
+=写着今天的日期
+={years, plural, =1 {是一年前的你写的，原样放着。} other {是 # 年前的你写的，原样放着。}}
+=那天过得怎样？
+={years, plural, =1 {隔了一年，你写的那条还认得你。} other {隔了 # 年，你写的那条还认得你。}}
+={years, plural, =1 {去年的今天} other {# 年前的今天}}
+=你写下：“{title}”
+=又到这一天
+={years, plural, =1 {去年，你这样写：“{title}”} other {# 年前，你这样写：“{title}”}}
+={years, plural, =1 {整整一年了} other {整整 # 年了}}
+=那天的一行：“{title}”
+=日子转回来了
+={years, plural, =1 {去年这一天：“{title}”} other {# 年前这一天：“{title}”}}
+={years, plural, =1 {收了一年的一句} other {收了 # 年的一句}}
+=也是这一天写的：“{title}”
+=写着今天的日期
+={years, plural, =1 {是一年前的：“{title}”} other {是 # 年前的：“{title}”}}
 =也许你已经忘了
 ={years, plural, =0 {{date, date, ::MMMd}，你写过一条。} other {{date, date, ::yMMMd}，你写过一条。}}
 =翻到一条旧的
@@ -5568,8 +6237,8 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {{date, date, ::MMMd}有一条} other {{date, date, ::yMMMd}有一条}}
 =你写的，看一眼吧。
 =那时的你有话说
-={age, select, week {不久前写的，听听看。} month {前阵子写的，听听看。} year {一年前写的，听听看。} years {前些年写的，听听看。} other {前阵子写的，听听看。}}
-={years, plural, =0 {以前的一条} =1 {一年前的一条} other {# 年前的一条}}
+={age, select, week {不久前写的，听听看。} weeks {几周前写的，听听看。} months {几个月前写的，听听看。} year {大约一年前写的，听听看。} overyear {一年多前写的，听听看。} years {几年前写的，听听看。} other {几个月前写的，听听看。}}
+={age, select, week {不久前的一条} weeks {几周前的一条} months {几个月前的一条} year {约一年前的一条} overyear {一年多前的一条} years {{years, plural, other {# 年前的一条}}} other {{years, plural, other {# 年前的一条}}}}
 =自己写的，随便看。
 =一分钟的事
 =读一条你以前写的。
@@ -5583,32 +6252,56 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {那天是{date, date, ::MMMd}。} other {那天是{date, date, ::yMMMd}。}}
 =翻到那一天
 ={years, plural, =0 {{date, date, ::MMMd}，有你写的一条。} other {{date, date, ::yMMMd}，有你写的一条。}}
-={age, select, week {不久前的你} month {前阵子的你} year {一年前的你} years {前些年的你} other {前阵子的你}}
+={age, select, week {不久前的你} weeks {几周前的你} months {几个月前的你} year {大约一年前的你} overyear {一年多前的你} years {几年前的你} other {几个月前的你}}
 =捎来一条，看看吧。
 =这句是你写的
 ={years, plural, =0 {{date, date, ::MMMd}：“{title}”} other {{date, date, ::yMMMd}：“{title}”}}
 =你当时这么写
-=“{title}”
-={years, plural, =0 {前阵子的一句} =1 {一年前的一句} other {# 年前的一句}}
-=你写了：“{title}”
-={age, select, week {不久前写的一行} month {前阵子写的一行} year {一年前写的一行} years {前些年写的一行} other {前阵子写的一行}}
-=还记得吧：“{title}”
+={years, plural, =0 {在{date, date, ::MMMd}：“{title}”} other {在{date, date, ::yMMMd}：“{title}”}}
+={age, select, week {写于不久前} weeks {写于几周前} months {写于几个月前} year {写于约一年前} overyear {写于一年多前} years {{years, plural, other {写于 # 年前}}} other {{years, plural, other {写于 # 年前}}}}
+=是这一句：“{title}”
+={age, select, week {不久前写的一行} weeks {几周前写的一行} months {几个月前写的一行} year {约一年前写的一行} overyear {一年多前写的一行} years {几年前写的一行} other {几个月前写的一行}}
+=原文：“{title}”
 ={years, plural, =0 {{date, date, ::MMMd}那天} other {{date, date, ::yMMMd}那天}}
 =你记了这件事：“{title}”
 =你以前写的
-=翻到这句：“{title}”
+={years, plural, =0 {{date, date, ::MMMd}的字：“{title}”} other {{date, date, ::yMMMd}的字：“{title}”}}
 =旧的一行
-=读读看：“{title}”
+={years, plural, =0 {来自{date, date, ::MMMd}：“{title}”} other {来自{date, date, ::yMMMd}：“{title}”}}
 =一个字没动
 ={years, plural, =0 {{date, date, ::MMMd}写的：“{title}”} other {{date, date, ::yMMMd}写的：“{title}”}}
 =重读一条
-=今天是这条：“{title}”
+={years, plural, =0 {{date, date, ::MMMd}那条：“{title}”} other {{date, date, ::yMMMd}那条：“{title}”}}
 ={years, plural, =0 {{date, date, ::MMMd}写下的} other {{date, date, ::yMMMd}写下的}}
 =就这一句：“{title}”
 =你写过的一件事
-=做过，也记住了：“{title}”
+={years, plural, =0 {那是{date, date, ::MMMd}：“{title}”} other {那是{date, date, ::yMMMd}：“{title}”}}
 =再看一眼
 ={years, plural, =0 {{date, date, ::MMMd}的你：“{title}”} other {{date, date, ::yMMMd}的你：“{title}”}}
+={years, plural, =1 {去年今日} other {# 年前今日}}
+=你写过一条。
+=同月同日
+={years, plural, =1 {一年前，你写了一句。} other {# 年前，你写了一句。}}
+={years, plural, =1 {有一条满一年了} other {有一条满 # 年了}}
+=那年的今天写的。
+=今天，另一年
+={years, plural, =1 {去年那条，看一眼。} other {# 年前那条，看一眼。}}
+=这天你写过
+={years, plural, =1 {翻回一年前。} other {翻回 # 年前。}}
+=日期相同的一条
+={years, plural, =1 {去年的你留的。} other {# 年前的你留的。}}
+={years, plural, =1 {去年今日} other {# 年前今日}}
+=你记的：“{title}”
+=同月同日
+={years, plural, =1 {一年前：“{title}”} other {# 年前：“{title}”}}
+={years, plural, =1 {有一条满一年了} other {有一条满 # 年了}}
+=写的是：“{title}”
+=今天，另一年
+={years, plural, =1 {去年那条：“{title}”} other {# 年前那条：“{title}”}}
+={years, plural, =1 {去年这一天} other {# 年前这一天}}
+=你的字：“{title}”
+=日期相同的一条
+={years, plural, =1 {去年的你：“{title}”} other {# 年前的你：“{title}”}}
 =给你看样东西
 =是你先前某一天的，想看的时候再看。
 =你来啦
@@ -5769,7 +6462,9 @@ variant	few02	1	1						count le 3
 =没有回应时，少提醒一些
 =一周没有回应，提醒会渐渐变少；两个月后先停下，等你回来再继续。
 =连续记录提醒
-=这一天、这一周或这一次结束前四小时，如果还没有记录，就提醒一声。
+=这一天、这一周或这一次结束前几小时，平常已经写了、这次还没有，就提醒一声。
+=连续记录满多少才提醒
+=连续记录满这么多天、周或次之后，才会提醒。
 =欢迎回来
 =离开一周或一个月后，来打个招呼。
 =显示成就预览
@@ -5782,6 +6477,8 @@ variant	few02	1	1						count le 3
 =比如连续 7 天、30 天、100 天，或者连续这么多周、这么多次。
 =累计里程碑
 =比如第 10 项、第 50 项、第 100 项成就。
+=每周总结
+=一周开始的那天，回顾过去七天。
 =免打扰时段
 =这段时间的通知，会等结束后再来。
 =暂停
@@ -5814,6 +6511,7 @@ variant	few02	1	1						count le 3
 =提醒频率
 =星期几
 =以前的成就
+=多久一次
 =第一项成就
 =每月总结
 =年度总结
@@ -5824,6 +6522,9 @@ variant	few02	1	1						count le 3
 =活泼
 =温和
 =简洁
+=每周
+=每两周
+=每月
 =每天
 =每 {days, number} 天
 =周一到周五
@@ -6254,6 +6955,68 @@ variant	few02	1	1						count le 3
 =设置
 =特殊应用权限
 =网站设置
+=上周记了 {count, number} 条
+={activeDays, plural, =7 {七天天天有份，连周一都到场。📅} =1 {都写在同一天，那天的笔最忙。📅} other {分在 # 天里写的，一天一个味道。📅}}
+=上周小报
+={weekStart, date, ::MMMd}起的一周，刊登 {count, number} 条，记者、主编都是你。🗞️
+={activeDays, plural, =7 {七天，天天有字} other {上周，写了 # 天}}
+=一共 {count, number} 条，笔表示很荣幸。🖊️
+=上集回顾
+=上周 {count, number} 条。下一集已经开播。🍿
+=上周来电
+=留言 {count, number} 条，全是你的口气。☎️
+=上周，从头到尾
+=从“{first}”到“{last}”。
+=上周的开场白
+={count, number} 条里的第一条：“{first}”
+=上周的收尾
+=最后一笔：“{last}”
+=不轻松的一周
+={count, number} 条里有不好写的，你还是写了。这里陪着你。
+=上周，辛苦了
+=难的那部分，也在这 {count, number} 条里，都替你收着。
+=收拢上周的字
+={activeDays, plural, =7 {{count, number} 条，七天各有各的一行。} =1 {{count, number} 条，都来自同一天，收在一起了。} other {{count, number} 条，来自其中 # 天，收在一起了。}}
+={weekStart, date, ::MMMd}起的一周
+=你写了 {count, number} 条，谢谢你抽出的时间。
+=一周过完了
+={count, number} 条，是你用自己的话留下的。
+=回头看上周
+={activeDays, plural, =1 {有一天，你停下来写了 {count, number} 条。} other {有 # 天，你停下来写了 {count, number} 条。}}
+=新一周开始前
+=上一周的 {count, number} 条还在，有空慢慢读。
+=上周的一头一尾
+=先“{first}”，后“{last}”。
+=上周是这样开始的
+=你写：“{first}”
+=上周停在这一句
+=你最后写的：“{last}”
+=有点重的一周
+={count, number} 条里有难的事。写下了，就先放在这里。
+=上周，一天一天过来
+=你写的 {count, number} 条，都静静地在这里。你也歇一歇。
+=上周：{count, number} 条
+=都是你留意到的。
+={activeDays, plural, =7 {七天都写了} other {写了 # 天}}
+=上周一共 {count, number} 条。
+={weekStart, date, ::MMMd}那一周
+=有 {count, number} 条那么长。
+=一周归档
+={count, number} 条，放得住。
+=上周，写成了字
+={count, number} 条，翻翻看。
+=上周首尾
+=“{first}”到“{last}”。
+=上周第一条
+=共 {count, number} 条，开头是：“{first}”
+=上周最后一条
+=写到“{last}”。
+=上周不好过
+={count, number} 条，都收好了。
+=不好写，也写了
+=上周的 {count, number} 条，都在。
+=刚过去的一周
+=有份小小的回顾，随时能看。
 =进来坐坐
 =鞋不用换，说说你做了什么就行。
 =小事最欢迎
@@ -6346,6 +7109,10 @@ variant	few02	1	1						count le 3
 ={year, date, ::y}的 {count, number} 条已经放好，一起出发。新年好！🧳
 =珍藏版年鉴
 ={year, date, ::y}收录了 {count, number} 条，作者是你。新年好！
+={year, date, ::y}不好过
+=你还是写下了 {count, number} 条。愿新年手下留情。
+={year, date, ::y}，风雨在内
+={count, number} 条都收好了，新年慢慢来。
 ={year, date, ::y}过完了
 =写下的 {count, number} 条都在，今天看，改天看，都好。
 ={year, date, ::y}，慢慢翻
@@ -6358,6 +7125,10 @@ variant	few02	1	1						count le 3
 ={year, date, ::y}有 {count, number} 条留了下来。新的一年，什么都不用急着定。
 =不论这一年怎样
 ={year, date, ::y}里你写下的 {count, number} 条，一样作数。
+={year, date, ::y}，辛苦你了
+=写下的 {count, number} 条在这里歇着，你也歇歇。
+=照实写下的一年
+={year, date, ::y}的 {count, number} 条，难的也在。新的一年，轻轻地来。
 ={year, date, ::y}写完了
 ={count, number} 条，新年好。
 =翻过一本日历
@@ -6370,12 +7141,18 @@ variant	few02	1	1						count le 3
 ={year, date, ::y}的 {count, number} 条，好好收着。
 =带进新年
 ={year, date, ::y}的 {count, number} 条，慢慢看。
+={year, date, ::y}不容易
+={count, number} 条，都在。
+={year, date, ::y}过来了
+=写了 {count, number} 条。愿新年轻些。
 =刚过去的一年
 =回顾备好了，今天看，改天看，都行。
 =記一筆
 =寫一句就好
 =查看
 =繼續提醒
+=只在這幾天
+=不看這則
 =之後再說
 =稍後提醒
 ={minutes, number} 分鐘後
@@ -6476,6 +7253,7 @@ variant	few02	1	1						count le 3
 =上次執行被強制結束時正要顯示 {id}，可能已經顯示過，不再顯示
 ={id} 不顯示：原定{time, date, ::yMMMEdHm}，已在{end, date, ::yMMMEdHm}過期
 =通知群組
+=沉重的詞
 =權限說明
 =說明
 =設定
@@ -6667,8 +7445,8 @@ variant	few02	1	1						count le 3
 =100 項成就，蓋子快闔不起來了！
 =從一到一百
 ={first, date, ::yMMMd}以來，100 項成就排成一條長龍！
-=好事成雙！
-=一百配一百，200 項成就，湊成一對。
+=成雙成對！
+=一百配一百，200 項成就，排排坐。
 =200 項成就
 =一天一項當連續劇看，可以追半年多。🍿
 =500 項成就
@@ -6819,6 +7597,9 @@ variant	few02	1	1						count le 3
 =想看的時候再看。
 =怡君
 =第一次游到了湖的對岸
+=種了一盆羅勒
+=種了一盆羅勒
+=游完了整座湖
 =沿著河邊走回家
 =爸爸的葬禮
 =修好廚房的水龍頭
@@ -6913,6 +7694,8 @@ variant	few02	1	1						count le 3
 =有新的內容
 =什麼時候看都可以。
 ={count, number} 則通知
+=去世、過世、逝世、離世、病逝、病故、病危、往生、死亡、臨終、喪事、喪偶、喪禮、葬禮、告別式、公祭、出殯、下葬、火化、追思會、弔唁、守靈、守喪、遺體、骨灰、靈堂、掃墓、忌日、訃聞、悼念、自殺、輕生、自殘、自傷、住院、急診、搶救、加護病房、手術、開刀、化療、放療、確診、癌、癌症、肺癌、胃癌、肝癌、乳癌、腫瘤、白血病、絕症、中風、失智、失智症、憂鬱、憂鬱症、焦慮症、恐慌症、復發、流產、小產、死胎、離婚、分手、失戀、劈腿、外遇、家暴、虐待、性侵、強暴、騷擾、車禍、裁員、資遣、失業、破產、安樂死、痛哭
+=去世博、去世博會、去世貿、去世大運、去世運、死亡谷、死亡金屬、死亡擱淺、死亡筆記本、自殺突擊隊、骨灰級、住院醫師、急診室的春天、急診室女醫生、手術刀、搶救檔案、搶救資料、搶救雷恩大兵、分手快樂、失戀三十三天、騷擾電話、騷擾訊息、車禍現場、破產姊妹、憂鬱的熱帶、離婚律師
 =你已關閉通知
 =關閉期間不會收到通知，需要時隨時可以再開啟。
 =沒有排定的通知
@@ -6984,13 +7767,13 @@ variant	few02	1	1						count le 3
 ={bestStreak, plural, =1 {每一天都是獨奏} other {一口氣連寫 # 天}}
 ={month, date, ::MMMM}一共 {count, number} 則，跟自己擊個掌！🙌
 ={month, date, ::MMMM}清單：{count, number} 則
-={change, select, up {排得整整齊齊，清單有點得意。} same {每一則都真有其事，清單可以作證。} down {捲起來，帶著就走，一則都不會掉。} other {每一則都真有其事，清單可以作證。}}
+={change, select, up {排得整整齊齊，一看就是你。} same {每一則都真有其事，月曆可以作證。} down {捲起來，帶著就走，一則都不會掉。} other {每一則都真有其事，月曆可以作證。}}
 =自家出品 {count, number} 則紀錄
 =產地：{month, date, ::MMMM}，純手工。要不要開一罐嚐嚐？🍯
 ={month, date, ::MMMM}出書了
 =收錄 {count, number} 則紀錄，作者正在看這則通知。
-=清單跳起舞來
-={month, date, ::MMMM}你帶來 {count, number} 則，它開心得不得了！
+=上月進貨
+={month, date, ::MMMM}你帶來 {count, number} 則，樣樣有來頭！
 ={count, number} 則紀錄，作詞：你
 ={change, select, up {{month, date, ::MMMM}負責旋律，押不押韻你決定。🎶} same {{month, date, ::MMMM}打拍子，你接得剛好。🎶} down {{month, date, ::MMMM}的歌單更新了，想聽哪首點哪首。🎶} other {{month, date, ::MMMM}打拍子，你接得剛好。🎶}}
 =當月限定
@@ -7001,6 +7784,14 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMMM}的 {count, number} 則，已經收進櫃子裡了。
 =月曆上的小圈圈
 ={month, date, ::MMMM}的 {count, number} 則，替你圈起來了！⭕
+={month, date, ::MMMM}不太好過
+=你還是寫了 {count, number} 則，都好好收著。
+=有風有雨的一個月
+={month, date, ::MMMM}的 {count, number} 則都收進屋裡，沒淋到雨。
+={month, date, ::MMMM}，領教了
+=有難的，你也寫了 {count, number} 則。先喘口氣。
+=實話實說的一個月
+={month, date, ::MMMM}的 {count, number} 則，不加濾鏡，就是你。
 ={month, date, ::MMMM}走完了
 =留下 {count, number} 則紀錄，都是你親手寫的。
 ={month, date, ::MMMM}，有 {activeDays, number} 天動了筆
@@ -7014,7 +7805,7 @@ variant	few02	1	1						count le 3
 =翻一翻{month, date, ::MMMM}
 ={count, number} 則紀錄在裡面，翻到哪裡，就停在哪裡。
 =每一則都有來歷
-={month, date, ::MMMM}有 {activeDays, number} 天動了筆。背後的故事，你最清楚。
+={month, date, ::MMMM}有 {activeDays, number} 天動了筆。背後的事，你最清楚。
 =回頭看，{count, number} 則紀錄
 ={change, select, up {{month, date, ::MMMM}的陰晴，裡面都有一點。} same {{month, date, ::MMMM}的日子，是用你自己的話寫的。} down {有晴有雨，{month, date, ::MMMM}都在裡面。} other {{month, date, ::MMMM}的日子，是用你自己的話寫的。}}
 =走過的一個月
@@ -7025,6 +7816,14 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMMM}的 {count, number} 則，找個安靜的晚上再讀。
 =月曆翻過一頁
 ={month, date, ::MMMM}留給你 {count, number} 則，不用急著看。
+={month, date, ::MMMM}，辛苦你了
+=寫下的 {count, number} 則，先放在這裡就好。
+=照實寫下的一個月
+={month, date, ::MMMM}的 {count, number} 則，難的也在，都收著。
+=慢慢走過來
+={month, date, ::MMMM}留下 {count, number} 則，哪天想讀再讀。
+=有一頁陪你
+={month, date, ::MMMM}裡你寫了 {count, number} 則。還說不出口的，不用急。
 ={month, date, ::MMMM}收工
 =寫了 {count, number} 則，辛苦了。
 =一天一天寫的
@@ -7047,8 +7846,16 @@ variant	few02	1	1						count le 3
 ={month, date, ::MMMM}的 {count, number} 則，帶著走。
 =有空看一眼
 ={month, date, ::MMMM}的 {count, number} 則，是你寫的。
-=那個月留給你
+=上個月留給你
 ={month, date, ::MMMM}有 {count, number} 則，真好。
+={month, date, ::MMMM}不容易
+={count, number} 則，收著。
+={month, date, ::MMMM}過來了
+=寫了 {count, number} 則，難為你了。
+={month, date, ::MMMM}難寫，也寫了
+=一共 {count, number} 則。
+={month, date, ::MMMM}，有輕有重
+={count, number} 則，一則一則都在。
 =上個月的回顧
 =短短的，已經備好，有空再看。
 =這個連結已經用過了
@@ -7201,6 +8008,7 @@ variant	few02	1	1						count le 3
 ={n, number} 項成就
 =第一項成就
 =以前的成就
+=每週總結
 =每月總結
 =年度總結
 =歡迎回來
@@ -7238,10 +8046,12 @@ variant	few02	1	1						count le 3
 =先前已達成
 ={time, date, ::yMMMEdHm}慶祝
 =還剩四小時，還沒有紀錄
+=最後一次提醒已過兩小時，還沒有紀錄
 =上次紀錄是七天前
 =上次紀錄是三十天前
-=到了每週重溫成就的日子
+=到了重溫成就的日子
 =往年的今天記下的
+=上一週結束了
 =上個月結束了
 =上一年結束了
 =通知已全部關閉
@@ -7250,7 +8060,7 @@ variant	few02	1	1						count le 3
 =已達當天上限
 =名額留給更重要的通知：{other}
 =順延到第二天
-=由前一天順延
+=由前幾天順延
 =順延到當天，但當天也排不下
 =已經傳送過
 =原定 {time, time, ::Hm}
@@ -7261,10 +8071,13 @@ variant	few02	1	1						count le 3
 =同時包含另外幾則通知：{others}
 =當天不提醒，下次是{day, date, ::yMMMEd}
 =當天不提醒，以後也沒有了
-=不是每週重溫成就的日子，下次是{day, date, ::yMMMEd}
-=不是每週重溫成就的日子
+=不是重溫成就的日子，下次是{day, date, ::yMMMEd}
+=不是重溫成就的日子
 =目前沒有連續紀錄
 =有保護或暫停，連續紀錄不會斷
+=連續紀錄還不長
+=最近常在更晚的時候記錄
+=提醒來得夠晚，已經算是提示
 =只知道總數，不知道每一項成就
 =這次沒有可以回顧的成就
 =上次紀錄以來沒有錯過提醒
@@ -7272,6 +8085,7 @@ variant	few02	1	1						count le 3
 =60 天內已經歡迎過一次
 =前幾次提醒沒有回應，提醒會少一些，下次是{day, date, ::yMMMEd}
 =提醒在休息，有了紀錄或打開應用程式才會恢復
+=最近的提醒很少有回應，所以隔天提醒
 =兩個月的提醒都沒有回應
 =還沒有達成
 =以前有過長得多的連續紀錄
@@ -7405,7 +8219,7 @@ variant	few02	1	1						count le 3
 =做了什麼決定？
 =這幾天決定過的，寫一個吧。「晚餐吃麵」？好，這也算！
 =三天選一天
-=今天、昨天、前天，哪一天比較有故事可寫？
+=最近這三天，哪一天比較有故事可寫？
 =通訊錄抽一位
 =「好久不見」傳出去了？這幾天想起的人，寫一個名字吧！
 =舌頭最記得
@@ -7455,7 +8269,7 @@ variant	few02	1	1						count le 3
 =給自己的感謝狀
 =請上台，別害羞。這週要謝謝自己哪一件？
 =前情提要
-=從上次到今天，發生了什麼？挑一件講給清單聽！
+=從上次到現在，發生了什麼？挑一件講來聽聽！
 =可以蓋章了
 =按下「傳送」的那一秒，很痛快吧？最近交出了什麼？
 =清單上有空位
@@ -7465,9 +8279,9 @@ variant	few02	1	1						count le 3
 =好好聊了一場
 =三句也算，跟貓也算，跟自己更算。最精彩的那句，寫下來。
 =小菜一碟
-={streak, plural, =0 {今天端哪一件小事上桌？} =1 {第一次上桌了！今天端哪一件小事來？} other {連續 # 次了！今天端哪一件小事來？}}
+={streak, plural, =0 {先端哪一件小事上桌？} =1 {第一次上桌了！這次端哪一件小事來？} other {連續 # 次了！這次端哪一件小事來？}}
 =光明正大地休息
-=一杯茶、一扇窗、樓下繞一圈，今天的空檔也寫一筆！🍵
+=一杯茶、一扇窗、樓下繞一圈，偷來的空檔也寫一筆！🍵
 =這回比較順
 =少跑一趟、少嘆一口氣，跟上次比，順在哪裡？
 =功勞待領
@@ -7477,19 +8291,47 @@ variant	few02	1	1						count le 3
 =你圈起來的日子
 =今天是你自己挑的，寫什麼都開綠燈！🚦
 =收集笑聲
-=今天誰笑了一下？別人、路人，還是鏡子裡那位？
+=最近誰笑了一下？別人、路人，還是鏡子裡那位？
 =來回票一張
 =路上看到、聽到的，寫一站。從房間到廚房也算一程！🚌
 =拍板定案
 =最近哪件事你點了頭，哪件事你搖了頭？
 =半懂也是懂
-=昨天還是天書，今天看懂一行，這就值得寫！🔍
-=今天印成貼紙
+=本來像天書，忽然看懂一行，這就值得寫！🔍
+=把最近印成貼紙
 =上面放一個詞、一句話，還是一個畫面？
 =早安！
 =今天遇到好事，再回來寫一句。車上有位子，就是一樁。
 =昨晚精選
 =聊得開心、書看完一章、早早睡了？配著早餐寫下來吧。
+=昨日回顧
+=新的一集還沒開演，昨天的最佳橋段是哪一段？📺
+=第一口試喝報告
+=咖啡、奶茶、白開水，今早這口給幾顆星？☕
+=今日預告片
+=今天最期待哪一段？「吃便當」也是好答案。
+=昨夜夢境快報
+=又在飛，還是又在考試？夜班編劇辛苦了，寫段大綱！🌙
+=昨天的你有交代
+=碗洗了，包包收好了，還是早睡了？幫昨天的自己記個功！
+=窗外連線
+=出太陽、起霧，還是鳥在開會？請現場播報一句！🐦
+=昨日最佳客串
+=司機、店員、路過的狗，昨天誰最搶戲？🎭
+=昨天聽來的
+=一句金句、一個冷笑話、一條八卦，放到早上還新鮮的是哪個？
+=昨天有點崩？
+=撐到天亮就是本事。記一筆，再翻到新的一頁！
+=早晨聲音大賽
+=水壺、麻雀、樓上的拖鞋，第一名是誰？🎶
+=今天來尋寶
+=長得像魚的雲、打哈欠的貓，遇到哪樣，回來報告！🔎
+=幫自己留一份
+=一塊點心、一首歌、十分鐘放空，今天留哪樣？
+=早餐評論家
+=「飯糰，五顆星。」這樣就是一則，換你！🍙
+=這天還沒取名
+=如果拍成一集，你希望片名叫什麼？🎬
 =配茶的小得意
 =等水燒開的空檔，說說看，有哪件事做得順？🫖
 =上午有什麼亮點？
@@ -7505,7 +8347,7 @@ variant	few02	1	1						count le 3
 =新年，同一支筆
 =年份一次就寫對，已經可以記一則了。🎆
 =全新的月曆
-=空格還多著呢！今天這一格，寫件什麼小事好？
+=空格還多著呢！隨便挑一格，寫件什麼小事好？
 =補一則去年的
 =十二月有什麼好事嗎？現在寫正好！
 =新年慢慢來
@@ -7534,6 +8376,28 @@ variant	few02	1	1						count le 3
 =廣寒宮太安靜了，有什麼小事，寫一件給她解悶吧。
 =主角是月亮
 =配角也有戲份，要不要寫件自己的小事？
+=然後呢，然後呢？
+={recentDay, date, ::MMMd}寫到：「{recent}」
+=書籤夾在{recentDay, date, ::MMMd}
+=這頁之後的，接著寫：「{recent}」🔖
+=這陣子好嗎？
+={recentDay, date, ::MMMd}的你說：「{recent}」
+=哪一句跟它作伴？
+=就是{recentDay, date, ::MMMd}這句：「{recent}」
+={recentDay, date, ::MMMd}的你來信
+=回一句吧：「{recent}」
+=下一則，短短的就行！
+={recentDay, date, ::MMMd}就這麼長：「{recent}」
+=那個{recentDay, date, ::EEE}還有別的嗎？
+=檔案裡有這句：「{recent}」🗂️
+=那是那時，現在呢？
+=那時是{recentDay, date, ::MMMd}：「{recent}」
+=發現一個規律
+={fitDays, plural, =1 {你多半在{fitDay, date, ::EEE}寫。以後只在這天來敲門，好嗎？🚪} =2 {你多半在{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}寫。以後只在這兩天來敲門，好嗎？🚪} other {你多半在{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}寫。以後只在這三天來敲門，好嗎？🚪}}
+=你的黃道吉日
+={fitDays, plural, =1 {你的字大多落在{fitDay, date, ::EEE}。提醒也挑這天來？} =2 {你的字大多落在{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}。提醒也挑這兩天來？} other {你的字大多落在{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}。提醒也挑這三天來？}}
+=少響幾次，照樣寫
+={fitDays, plural, =1 {你最常寫的是{fitDay, date, ::EEE}。其他日子，讓提醒放假去？🏖️} =2 {你最常寫的是{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}。其他日子，讓提醒放假去？🏖️} other {你最常寫的是{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}。其他日子，讓提醒放假去？🏖️}}
 =有哪件事想留下嗎？
 =想得到就寫一句，想不到就讓它空著。
 =再小也可以
@@ -7541,11 +8405,11 @@ variant	few02	1	1						count le 3
 =替自己高興一下
 =再普通的事也行。不用誰點頭，也不用誰看見。
 =慢慢想
-={days, plural, =0 {最近的事，有想寫的就寫一句。} =1 {從昨天到今天，想到什麼，就寫一句。} =2 {從前天到今天，想到什麼，就寫一句。} =3 {從大前天到今天，想到什麼，就寫一句。} other {最近的事，有想寫的就寫一句。}}
+={days, plural, =0 {最近的事，有想寫的就寫一句。} =1 {從昨天到現在，想到什麼，就寫一句。} =2 {從前天到現在，想到什麼，就寫一句。} =3 {從大前天到現在，想到什麼，就寫一句。} other {最近的事，有想寫的就寫一句。}}
 =學了一點新東西
 =就算只是一個字的念法，也可以寫。是什麼呢？
 =留給日後的你
-=很久以後，一句平常的話，就能帶你回到今天。
+=很久以後，一句平常的話，就能帶你回到這段日子。
 =還沒做完也可以寫
 =做到哪裡就寫到哪裡，後面的慢慢來。
 =一份好意
@@ -7696,18 +8560,18 @@ variant	few02	1	1						count le 3
 =日曆上、照片裡，有沒有一件差點就忘了的？
 =跟自己說聲謝謝
 =這週撐住的、做到的、讓了步的。挑一件，寫下來。
-=上一回到今天
+=上一回到現在
 =這段日子裡，有哪一件想說說？
 =告一段落
 =交出去，寄出去，收了尾。哪一件都好，寫一句。
 =位置留好了
-={weekCount, plural, =0 {這週的第一則，從今天的小事寫起吧。} other {這週寫了 # 則。今天的，放在旁邊就好。}}
+={weekCount, plural, =0 {這週的第一則，從最近的小事寫起吧。} other {這週寫了 # 則。新的一則，放在旁邊就好。}}
 =待辦事項以外
 =聽誰說了話，等了一場雨。有什麼事，是表格裡填不下的？
 =好好說過話
 =幾句也算，和自己說的也算。寫下還記得的那句。
-=今天，一件就好
-={streak, plural, =0 {早上或午後，哪一段的都行。} =1 {第一次寫好了。今天的，也寫下來。} other {連續 # 次了。今天的，也寫下來。}}
+=這次，一件就好
+={streak, plural, =0 {忙的或閒的，哪一段的都行。} =1 {第一次寫好了。這一次的，也寫下來。} other {連續 # 次了。這一次的，也寫下來。}}
 =停下來的幾分鐘
 =茶放到剛好能喝的那幾分鐘，你在看什麼？
 =比上回順手
@@ -7723,15 +8587,43 @@ variant	few02	1	1						count le 3
 =路上
 =去的時候看見的，回來的時候聽見的。挑一樣帶回來。
 =做了選擇
-=說好，或說不，都要一點力氣。從上次到今天的，寫一個。
+=說好，或說不，都要一點力氣。從上次到現在的，寫一個。
 =想通一點點
 =懂了的，或還在想的。現在走到哪裡了？
-=今天像什麼
+=這陣子像什麼
 =一個詞、一句話，或一個畫面。像什麼，就寫什麼。
 =早安
 =現在不用寫什麼。今天遇到好的，再寫下來就行。
 =昨晚的小事
 =也許是一句話、一小段路。早上想到了，就可以記下。
+=昨天，留一點
+=不必整天都寫。哪一段捨不得忘？
+=第一口溫熱
+=茶也好，粥也好，喝的時候心裡在想什麼？
+=今天的小盼望
+=小到傍晚的一陣風也可以。你在期待什麼？
+=昨晚睡得好嗎？
+=睡得沉、睡得淺，或做了個夢，都可以寫。
+=昨天先做好的
+=哪一件，讓這個早晨輕了一點？
+=窗邊的早晨
+=往外看一會兒。今早的光是什麼樣子？
+=昨天的那個人
+=有沒有誰，早上想起來心裡還暖暖的？
+=過了一夜的話
+=昨天聽到的、讀到的，哪一句還留著？
+=昨天如果不好過
+=天亮了，你也走到了這裡。寫一句，就放下一點。
+=早晨的聲音
+=鳥叫、水滾、遠遠的車聲。靜一靜，聽見了哪一種？
+=今天的路上
+=一棵樹、一張臉、一小片天，也許有一樣想帶回來寫。
+=留給自己的一會兒
+=今天如果有十分鐘只屬於你，想怎麼過？
+=慢慢吃早餐
+=熱的、軟的、脆的，今早哪一口最舒服？
+=新的一頁
+=今天還空著一大半。到了晚上，想讀到怎樣的一行？
 =坐下來喝杯茶
 =想寫就寫一行，不寫，就把茶喝完。
 =一天過了一半
@@ -7776,6 +8668,28 @@ variant	few02	1	1						count le 3
 =月亮在雲後也是圓的。沒人看見的小事，也能寫。
 =秋已過半
 =這個秋天想留下的，收進一行字就好。
+=在那之後呢？
+={recentDay, date, ::MMMd}，你寫下：「{recent}」
+={recentDay, date, ::MMMd}旁邊還有空位
+=挨著這句，再寫一句：「{recent}」
+=現在讀來，感覺如何？
+={recentDay, date, ::MMMd}寫的：「{recent}」
+=還想補上什麼嗎？
+={recentDay, date, ::MMMd}留下的：「{recent}」
+=那個{recentDay, date, ::EEE}的你
+=這之後，過得好嗎？「{recent}」
+=幾個字就夠了
+={recentDay, date, ::MMMd}用了這幾個：「{recent}」
+=那天還有什麼？
+={recentDay, date, ::MMMd}，不只是「{recent}」
+=現在怎麼樣了？
+=那天是{recentDay, date, ::MMMd}：「{recent}」
+=你自己的節奏
+={fitDays, plural, =1 {你常在{fitDay, date, ::EEE}寫。以後只在這天提醒你，好嗎？} =2 {你常在{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}寫。以後只在這兩天提醒你，好嗎？} other {你常在{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}寫。以後只在這三天提醒你，好嗎？}}
+=其他日子靜一靜？
+={fitDays, plural, =1 {{fitDay, date, ::EEE}，像是你寫字的日子。其他的可以安安靜靜地過。} =2 {{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}，像是你寫字的日子。其他的可以安安靜靜地過。} other {{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}，像是你寫字的日子。其他的可以安安靜靜地過。}}
+=少打擾一點
+={fitDays, plural, =1 {你寫下的，多半在{fitDay, date, ::EEE}。這天來問，其他時候不吵你，好不好？} =2 {你寫下的，多半在{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}。這兩天來問，其他時候不吵你，好不好？} other {你寫下的，多半在{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}。這三天來問，其他時候不吵你，好不好？}}
 =有沒有想寫的？
 =有就寫一句。沒有，也算回答了。
 =小事也是事
@@ -7888,7 +8802,7 @@ variant	few02	1	1						count le 3
 =這幾天是哪一件？
 =這幾天的決定
 =就算只是改喝熱的，也是決定。
-=今天、昨天、前天
+=昨天、前天、大前天
 =哪天有事，寫哪天。
 =這幾天想起的人
 =寫個名字，或一句話。
@@ -7948,8 +8862,8 @@ variant	few02	1	1						count le 3
 =陪人走一段，也是一件事。
 =聊得不錯
 =跟誰，說了什麼？
-=就寫今天的
-={streak, plural, =0 {別的日子不急。} =1 {第一次寫好了。哪件小事都好。} other {連續 # 次了。哪件小事都好。}}
+=就寫一件
+={streak, plural, =0 {其他的不急。} =1 {第一次寫好了。哪件小事都好。} other {連續 # 次了。哪件小事都好。}}
 =好好休息了一下
 =茶、窗邊、繞一圈，寫那幾分鐘。
 =比上次好的事
@@ -7959,7 +8873,7 @@ variant	few02	1	1						count le 3
 =下週就會忘的事
 =要先救哪一件？
 =你挑的日子
-=今天歸你，題目自己出。
+=這天歸你，題目自己出。
 =讓人笑了的事
 =笑的是你自己，也算。
 =去的路，回的路
@@ -7968,12 +8882,40 @@ variant	few02	1	1						count le 3
 =最近的一次，寫下來。
 =懂了一點
 =寫懂的那一點。剩下的不急。
-=今天，濃縮一下
+=最近，濃縮一下
 =一個詞，還是一個畫面？
 =早安，今天剛開始
 =今天最想遇到什麼好事？
 =昨晚的事
 =趁早上寫，還記得清楚。
+=昨天寫成一行
+=你在場，由你寫。
+=今天第一杯
+=茶、咖啡，還是白開水？
+=今天期待什麼？
+=午餐也算。
+=睡得好嗎？
+=好或不好，都是一則。
+=昨天做完的
+=哪件事不用再掛心？
+=窗外的天氣
+=一個字也寫得完。
+=昨天見到的人
+=想到誰，就寫誰的名字。
+=昨天才知道的
+=一個詞、一條近路，說一個。
+=昨天不太順？
+=過去了。是怎麼過來的？
+=今早聽見的
+=最先是哪一聲？
+=今天留意一樣
+=好看的、奇怪的都行，晚點來寫。
+=今天的小獎賞
+=打算給自己什麼？
+=早餐吃什麼？
+=隔夜的也能寫得很香。
+=今天還沒拆封
+=希望裡面是什麼？
 =喝杯茶的空檔
 =剛好夠寫一行。
 =上午過完了
@@ -8009,7 +8951,7 @@ variant	few02	1	1						count le 3
 =過年的一行字
 =先睡，睡醒再寫也行。
 =過年不用數日子
-=今天的事，說一段。
+=哪天的事都好，說一段。
 =中秋
 =月亮的事，或你的事，都寫得下。
 =八月十五
@@ -8018,6 +8960,28 @@ variant	few02	1	1						count le 3
 =不圓滿的事，也寫得進來。
 =中秋的一件小事
 =一行就好，月亮不催。
+=之後呢？
+={recentDay, date, ::MMMd}寫了：「{recent}」
+=給{recentDay, date, ::MMMd}作伴
+=這句旁邊，添一行：「{recent}」
+=現在怎麼看？
+={recentDay, date, ::MMMd}：「{recent}」
+=還要補充嗎？
+={recentDay, date, ::MMMd}的原話：「{recent}」
+=回覆：{recentDay, date, ::MMMd}
+=回一句：「{recent}」
+=再來一句這麼短的？
+={recentDay, date, ::MMMd}那句：「{recent}」
+=那個{recentDay, date, ::EEE}，還有什麼？
+=記著的是「{recent}」
+=現在呢？
+=寫的時候是{recentDay, date, ::MMMd}：「{recent}」
+=提醒少一點？
+={fitDays, plural, =1 {你多半在{fitDay, date, ::EEE}寫。只在這天提醒？} =2 {你多半在{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}寫。只在這兩天提醒？} other {你多半在{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}寫。只在這三天提醒？}}
+=你常寫的日子
+={fitDays, plural, =1 {多半是{fitDay, date, ::EEE}。其他時候不響？} =2 {多半是{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}。其他時候不響？} other {多半是{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}。其他時候不響？}}
+=照樣寫，少提醒
+={fitDays, plural, =1 {大多寫在{fitDay, date, ::EEE}。提醒也跟著只挑這天？} =2 {大多寫在{fitDay, date, ::EEE}和{fitDay2, date, ::EEE}。提醒也跟著只挑這兩天？} other {大多寫在{fitDay, date, ::EEE}、{fitDay2, date, ::EEE}和{fitDay3, date, ::EEE}。提醒也跟著只挑這三天？}}
 =有一則提醒
 =想寫的時候，隨時都行。
 =寄給自己的信
@@ -8027,8 +8991,8 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {{date, date, ::MMMd}的留言} other {{date, date, ::yMMMd}的留言}}
 =是你留給自己的，要看看嗎？
 =這則紀錄，又見面了
-={age, select, week {你不久前寫的，模樣沒變！} month {你前陣子寫的，模樣沒變！} year {你一年前寫的，看不出年紀！} years {你幾年前寫的，看不出年紀！} other {你前陣子寫的，模樣沒變！}}
-={years, plural, =0 {前些日子的你有話說} =1 {一年前的你有話說} other {# 年前的你有話說}}
+={age, select, week {你不久前寫的，模樣沒變！} weeks {你幾週前寫的，模樣沒變！} months {你幾個月前寫的，模樣沒變！} year {你大約一年前寫的，看不出年紀！} overyear {你一年多前寫的，看不出年紀！} years {你幾年前寫的，看不出年紀！} other {你幾個月前寫的，模樣沒變！}}
+={age, select, week {不久前的你有話說} weeks {幾週前的你有話說} months {幾個月前的你有話說} year {大約一年前的你有話說} overyear {一年多前的你有話說} years {{years, plural, other {# 年前的你有話說}}} other {{years, plural, other {# 年前的你有話說}}}}
 =自己寫下的一句，要瞄一眼嗎？
 =配杯茶剛好
 =讀讀你之前寫的一行，茶點請自備。☕
@@ -8037,20 +9001,20 @@ variant	few02	1	1						count le 3
 =今天抽到一則
 ={years, plural, =0 {{date, date, ::MMMd}你記的，原樣送上。} other {{date, date, ::yMMMd}你記的，原樣送上。}}
 =評語：值得一記
-={age, select, week {不久前的一則紀錄，評審就是你自己。} month {前陣子的一則紀錄，評審就是你自己。} year {一年前的一則紀錄，評審就是你自己。} years {幾年前的一則紀錄，評審就是你自己。} other {前陣子的一則紀錄，評審就是你自己。}}
+={age, select, week {不久前的一則紀錄，評審就是你自己。} weeks {幾週前的一則紀錄，評審就是你自己。} months {幾個月前的一則紀錄，評審就是你自己。} year {大約一年前的一則紀錄，評審就是你自己。} overyear {一年多前的一則紀錄，評審就是你自己。} years {幾年前的一則紀錄，評審就是你自己。} other {幾個月前的一則紀錄，評審就是你自己。}}
 ={years, plural, =0 {{date, date, ::MMMd}，今天重播} other {{date, date, ::yMMMd}，今天重播}}
 =你寫過的一則，幾點看都由你。
 =沒有保存期限
 ={years, plural, =0 {{date, date, ::MMMd}你記的一則紀錄，什麼時候都能再看。} other {{date, date, ::yMMMd}你記的一則紀錄，什麼時候都能再看。}}
 =不劇透
-={age, select, week {你不久前寫的一則紀錄，內容先保密。🤐} month {你前陣子寫的一則紀錄，內容先保密。🤐} year {你一年前寫的一則紀錄，內容先保密。🤐} years {你幾年前寫的一則紀錄，內容先保密。🤐} other {你前陣子寫的一則紀錄，內容先保密。🤐}}
+={age, select, week {你不久前寫的一則紀錄，內容先保密。🤐} weeks {你幾週前寫的一則紀錄，內容先保密。🤐} months {你幾個月前寫的一則紀錄，內容先保密。🤐} year {你大約一年前寫的一則紀錄，內容先保密。🤐} overyear {你一年多前寫的一則紀錄，內容先保密。🤐} years {你幾年前寫的一則紀錄，內容先保密。🤐} other {你幾個月前寫的一則紀錄，內容先保密。🤐}}
 =自己寄來的一行字
 ={years, plural, =0 {寫在{date, date, ::MMMd}：「{title}」} other {寫在{date, date, ::yMMMd}：「{title}」}}
-=本日引言
-=語出自你：「{title}」
-={years, plural, =0 {前些日子的你} =1 {一年前的你} other {# 年前的你}}
+=引用自己的話
+={years, plural, =0 {語出{date, date, ::MMMd}的你：「{title}」} other {語出{date, date, ::yMMMd}的你：「{title}」}}
+={age, select, week {不久前的你} weeks {幾週前的你} months {幾個月前的你} year {大約一年前的你} overyear {一年多前的你} years {{years, plural, other {# 年前的你}}} other {{years, plural, other {# 年前的你}}}}
 =清單上有你這一筆：「{title}」
-={age, select, week {不久前的一則} month {前陣子的一則} year {一年前的一則} years {幾年前的一則} other {前陣子的一則}}
+={age, select, week {不久前的一則} weeks {幾週前的一則} months {幾個月前的一則} year {大約一年前的一則} overyear {一年多前的一則} years {幾年前的一則} other {幾個月前的一則}}
 =親筆：「{title}」
 ={years, plural, =0 {{date, date, ::MMMd}你記的} other {{date, date, ::yMMMd}你記的}}
 =上面寫著：「{title}」🔖
@@ -8059,15 +9023,39 @@ variant	few02	1	1						count le 3
 =再讀一行
 ={years, plural, =0 {{date, date, ::MMMd}，你的手筆：「{title}」} other {{date, date, ::yMMMd}，你的手筆：「{title}」}}
 =原封不動
-=照你寫的樣子：「{title}」
+={years, plural, =0 {{date, date, ::MMMd}的原樣：「{title}」} other {{date, date, ::yMMMd}的原樣：「{title}」}}
 =從你的清單摘一句
-={age, select, week {不久之前：「{title}」} month {前陣子：「{title}」} year {一年前：「{title}」} years {幾年前：「{title}」} other {前陣子：「{title}」}}
+={age, select, week {不久之前：「{title}」} weeks {幾週前：「{title}」} months {幾個月前：「{title}」} year {大約一年前：「{title}」} overyear {一年多前：「{title}」} years {幾年前：「{title}」} other {幾個月前：「{title}」}}
 =抽屜裡的一則
 ={years, plural, =0 {標著{date, date, ::MMMd}：「{title}」🗃️} other {標著{date, date, ::yMMMd}：「{title}」🗃️}}
 =一句留給自己的話
-=就是這句：「{title}」
+={years, plural, =0 {{date, date, ::MMMd}留的：「{title}」} other {{date, date, ::yMMMd}留的：「{title}」}}
 =今天輪到這一則
-=你寫的是：「{title}」
+={years, plural, =0 {寫的日子是{date, date, ::MMMd}：「{title}」} other {寫的日子是{date, date, ::yMMMd}：「{title}」}}
+={years, plural, =1 {去年今天} other {# 年前的今天}}
+=你寫了一則，它回來走走。🚪
+=月曆轉了回來
+={years, plural, =1 {轉過來一看，去年這天你寫了一則。📅} other {轉過來一看，# 年前這天你寫了一則。📅}}
+=一張舊便條
+={years, plural, =1 {今天剛好一年，筆跡還是你的。✍️} other {今天剛好 # 年，筆跡還是你的。✍️}}
+={years, plural, =1 {一年前，也是今天} other {# 年前，也是今天}}
+=你在現場，還留了筆記，看看嗎？👀
+=月曆記性很好
+={years, plural, =1 {去年這一天，你寫了一行。往回翻一頁就到。📖} other {# 年前這一天，你寫了一行。往回翻幾頁就到。📖}}
+=慢郵，準時到
+={years, plural, =1 {去年今天寄出，收件人是你。🐌} other {# 年前今天寄出，收件人是你。🐌}}
+={years, plural, =1 {去年今天} other {# 年前的今天}}
+=你提筆寫了：「{title}」
+=同一天，舊的一頁
+={years, plural, =1 {去年今天的話：「{title}」} other {# 年前今天的話：「{title}」}}
+={years, plural, =1 {一年前，也是今天} other {# 年前，也是今天}}
+=紀錄寫著：「{title}」
+={years, plural, =1 {繞著太陽走了一年} other {繞著太陽走了 # 年}}
+=字還是你的：「{title}」
+=信到了，日子正好
+={years, plural, =1 {寫於去年今天：「{title}」} other {寫於 # 年前今天：「{title}」}}
+=月曆留了個位子
+={years, plural, =1 {這則今天滿一年：「{title}」} other {這則今天滿 # 年：「{title}」}}
 =你寫過的一則紀錄
 ={years, plural, =0 {{date, date, ::MMMd}寫的，一讀就知道是你。} other {{date, date, ::yMMMd}寫的，一讀就知道是你。}}
 =你寫的那一句
@@ -8075,9 +9063,9 @@ variant	few02	1	1						count le 3
 =寫下來的一天
 ={years, plural, =0 {{date, date, ::MMMd}，有一件事，你覺得值得寫。} other {{date, date, ::yMMMd}，有一件事，你覺得值得寫。}}
 =回頭看看
-={age, select, week {不久前的一則紀錄，是你寫的，慢慢看。} month {前陣子的一則紀錄，是你寫的，慢慢看。} year {一年前的一則紀錄，是你寫的，慢慢看。} years {幾年前的一則紀錄，是你寫的，慢慢看。} other {前陣子的一則紀錄，是你寫的，慢慢看。}}
+={age, select, week {不久前的一則紀錄，是你寫的，慢慢看。} weeks {幾週前的一則紀錄，是你寫的，慢慢看。} months {幾個月前的一則紀錄，是你寫的，慢慢看。} year {大約一年前的一則紀錄，是你寫的，慢慢看。} overyear {一年多前的一則紀錄，是你寫的，慢慢看。} years {幾年前的一則紀錄，是你寫的，慢慢看。} other {幾個月前的一則紀錄，是你寫的，慢慢看。}}
 =那時候的話
-={years, plural, =0 {前些日子你寫了一句話，讀讀看。} =1 {一年前你寫了一句話，讀讀看。} other {# 年前你寫了一句話，讀讀看。}}
+={age, select, week {不久前你寫了一句話，讀讀看。} weeks {幾週前你寫了一句話，讀讀看。} months {幾個月前你寫了一句話，讀讀看。} year {大約一年前你寫了一句話，讀讀看。} overyear {一年多前你寫了一句話，讀讀看。} years {{years, plural, other {# 年前你寫了一句話，讀讀看。}}} other {{years, plural, other {# 年前你寫了一句話，讀讀看。}}}}
 =等水滾的時候
 =剛好夠讀完你自己寫的一行。
 =字都還在
@@ -8085,37 +9073,61 @@ variant	few02	1	1						count le 3
 =一則紀錄來看你
 ={years, plural, =0 {{date, date, ::MMMd}寫的，想讀的時候再讀。} other {{date, date, ::yMMMd}寫的，想讀的時候再讀。}}
 =想看一眼嗎？
-={age, select, week {有一則紀錄，是你不久前寫的。} month {有一則紀錄，是你前陣子寫的。} year {有一則紀錄，是你一年前寫的。} years {有一則紀錄，是你幾年前寫的。} other {有一則紀錄，是你前陣子寫的。}}
+={age, select, week {有一則紀錄，是你不久前寫的。} weeks {有一則紀錄，是你幾週前寫的。} months {有一則紀錄，是你幾個月前寫的。} year {有一則紀錄，是你大約一年前寫的。} overyear {有一則紀錄，是你一年多前寫的。} years {有一則紀錄，是你幾年前寫的。} other {有一則紀錄，是你幾個月前寫的。}}
 ={years, plural, =0 {還記得{date, date, ::MMMd}嗎？} other {還記得{date, date, ::yMMMd}嗎？}}
 =那天你寫了一句。忘了也沒關係，讀了就知道。
 =路過某一天
 ={years, plural, =0 {{date, date, ::MMMd}的一則在這裡，看不看都好。} other {{date, date, ::yMMMd}的一則在這裡，看不看都好。}}
 =只要一分鐘
-={age, select, week {讀一句你不久前寫的。} month {讀一句你前陣子寫的。} year {讀一句你一年前寫的。} years {讀一句你幾年前寫的。} other {讀一句你前陣子寫的。}}
+={age, select, week {讀一句你不久前寫的。} weeks {讀一句你幾週前寫的。} months {讀一句你幾個月前寫的。} year {讀一句你大約一年前寫的。} overyear {讀一句你一年多前寫的。} years {讀一句你幾年前寫的。} other {讀一句你幾個月前寫的。}}
 =又見到這行字
 ={years, plural, =0 {記於{date, date, ::MMMd}：「{title}」} other {記於{date, date, ::yMMMd}：「{title}」}}
 =出自你筆下
-=你是這樣寫的：「{title}」
-={years, plural, =0 {前些日子} =1 {回到一年前} other {回到 # 年前}}
+={years, plural, =0 {{date, date, ::MMMd}這樣寫：「{title}」} other {{date, date, ::yMMMd}這樣寫：「{title}」}}
+={age, select, week {回到不久前} weeks {回到幾週前} months {回到幾個月前} year {回到約一年前} overyear {回到一年多前} years {{years, plural, other {回到 # 年前}}} other {{years, plural, other {回到 # 年前}}}}
 =你寫下這一句：「{title}」
-={age, select, week {就在不久前} month {就在前陣子} year {那是一年前} years {那是幾年前} other {就在前陣子}}
+={age, select, week {就在不久前} weeks {就在幾週前} months {那是幾個月前} year {那是約一年前} overyear {那是一年多前} years {那是幾年前} other {那是幾個月前}}
 =你寫過這麼一行：「{title}」
 ={years, plural, =0 {回到{date, date, ::MMMd}} other {回到{date, date, ::yMMMd}}}
 =那天你記下的：「{title}」
 ={years, plural, =0 {{date, date, ::MMMd}那天} other {{date, date, ::yMMMd}那天}}
 =你留了這句話：「{title}」
 =讀一行就好
-=你曾經寫下：「{title}」
+={years, plural, =0 {{date, date, ::MMMd}寫下：「{title}」} other {{date, date, ::yMMMd}寫下：「{title}」}}
 =一字不改
-=你當時寫的：「{title}」
+={years, plural, =0 {{date, date, ::MMMd}你寫的：「{title}」} other {{date, date, ::yMMMd}你寫的：「{title}」}}
 =再讀一遍
-={age, select, week {你不久前寫的：「{title}」} month {你前些日子寫的：「{title}」} year {你一年前寫的：「{title}」} years {你幾年前寫的：「{title}」} other {你前些日子寫的：「{title}」}}
+={age, select, week {你不久前寫的：「{title}」} weeks {你幾週前寫的：「{title}」} months {你幾個月前寫的：「{title}」} year {你大約一年前寫的：「{title}」} overyear {你一年多前寫的：「{title}」} years {你幾年前寫的：「{title}」} other {你幾個月前寫的：「{title}」}}
 =為你留著
 ={years, plural, =0 {{date, date, ::MMMd}你記的：「{title}」} other {{date, date, ::yMMMd}你記的：「{title}」}}
 =你的一句話
-=再看一眼：「{title}」
+={years, plural, =0 {{date, date, ::MMMd}的那句：「{title}」} other {{date, date, ::yMMMd}的那句：「{title}」}}
 =今天的一行
-=你之前寫下的：「{title}」
+={years, plural, =0 {從{date, date, ::MMMd}來的：「{title}」} other {從{date, date, ::yMMMd}來的：「{title}」}}
+={years, plural, =1 {去年的今天} other {# 年前的今天}}
+=你寫下了一件事，想讀的時候，它在這裡。
+=又到了這一天
+={years, plural, =1 {去年這天，你留過幾個字，一直都在。} other {# 年前這天，你留過幾個字，一直都在。}}
+={years, plural, =1 {剛好一年} other {剛好 # 年}}
+=那天的你留了一行字，慢慢讀就好。
+=這一天有你的字
+={years, plural, =1 {去年的這一天，你停下來寫了些什麼。} other {# 年前的這一天，你停下來寫了些什麼。}}
+=日期是今天
+={years, plural, =1 {是一年前的你寫的，原樣放著。} other {是 # 年前的你寫的，原樣放著。}}
+=那天過得如何？
+={years, plural, =1 {隔了一年，那行字還認得你。} other {隔了 # 年，那行字還認得你。}}
+={years, plural, =1 {去年的今天} other {# 年前的今天}}
+=你寫下了：「{title}」
+=又到了這一天
+={years, plural, =1 {去年，你是這麼寫的：「{title}」} other {# 年前，你這麼寫：「{title}」}}
+={years, plural, =1 {剛好一年} other {剛好 # 年}}
+=那天的一行：「{title}」
+=日子轉了一圈
+={years, plural, =1 {去年這一天：「{title}」} other {# 年前這一天：「{title}」}}
+={years, plural, =1 {留了一年的話} other {留了 # 年的話}}
+=也是這天寫的：「{title}」
+=日期是今天
+={years, plural, =1 {是一年前的：「{title}」} other {是 # 年前的：「{title}」}}
 =你親手寫的字
 ={years, plural, =0 {{date, date, ::MMMd}的一則，看了就會認得。} other {{date, date, ::yMMMd}的一則，看了就會認得。}}
 =以前寫過的話
@@ -8123,8 +9135,8 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {{date, date, ::MMMd}那天的一則} other {{date, date, ::yMMMd}那天的一則}}
 =還是那天的樣子。
 =你寫過的一件事
-={age, select, week {是不久前的事，來看看。} month {是前陣子的事，來看看。} year {是一年前的事，來看看。} years {是幾年前的事，來看看。} other {是前陣子的事，來看看。}}
-={years, plural, =0 {前些日子的一則} =1 {一年前的一則} other {# 年前的一則}}
+={age, select, week {是不久前的事，來看看。} weeks {是幾週前的事，來看看。} months {是幾個月前的事，來看看。} year {是大約一年前的事，來看看。} overyear {是一年多前的事，來看看。} years {是幾年前的事，來看看。} other {是幾個月前的事，來看看。}}
+={age, select, week {不久前的一則} weeks {幾週前的一則} months {幾個月前的一則} year {約一年前的一則} overyear {一年多前的一則} years {{years, plural, other {# 年前的一則}}} other {{years, plural, other {# 年前的一則}}}}
 =有空就讀一讀。
 =不用一分鐘
 =讀一行自己寫的字。
@@ -8138,32 +9150,56 @@ variant	few02	1	1						count le 3
 ={years, plural, =0 {那天是{date, date, ::MMMd}。} other {那天是{date, date, ::yMMMd}。}}
 =看一眼就好
 ={years, plural, =0 {{date, date, ::MMMd}，你寫的一則。} other {{date, date, ::yMMMd}，你寫的一則。}}
-={age, select, week {不久前的一行字} month {前陣子的一行字} year {一年前的一行字} years {幾年前的一行字} other {前陣子的一行字}}
+={age, select, week {不久前的一行字} weeks {幾週前的一行字} months {幾個月前的一行字} year {大約一年前的一行字} overyear {一年多前的一行字} years {幾年前的一行字} other {幾個月前的一行字}}
 =什麼時候想讀都行。
 =你寫下的一行
 ={years, plural, =0 {那天是{date, date, ::MMMd}：「{title}」} other {那天是{date, date, ::yMMMd}：「{title}」}}
 =你這樣寫過
-=「{title}」
-={years, plural, =0 {前些日子的一行} =1 {一年前的一行} other {# 年前的一行}}
+={years, plural, =0 {{date, date, ::MMMd}：「{title}」} other {{date, date, ::yMMMd}：「{title}」}}
+={age, select, week {不久前的一行} weeks {幾週前的一行} months {幾個月前的一行} year {約一年前的一行} overyear {一年多前的一行} years {{years, plural, other {# 年前的一行}}} other {{years, plural, other {# 年前的一行}}}}
 =你寫道：「{title}」
-={age, select, week {不久前的一天} month {前陣子的一天} year {一年前的一天} years {幾年前的一天} other {前陣子的一天}}
+={age, select, week {不久前的一天} weeks {幾週前的一天} months {幾個月前的一天} year {約一年前的一天} overyear {一年多前的一天} years {幾年前的一天} other {幾個月前的一天}}
 =你記了一件事：「{title}」
 ={years, plural, =0 {{date, date, ::MMMd}的紀錄} other {{date, date, ::yMMMd}的紀錄}}
 =當時寫的是：「{title}」
 =你以前寫的
-=再讀一次：「{title}」
+={years, plural, =0 {{date, date, ::MMMd}那句：「{title}」} other {{date, date, ::yMMMd}那句：「{title}」}}
 =花十秒讀一行
-=寫的人是你：「{title}」
+={years, plural, =0 {{date, date, ::MMMd}的你：「{title}」} other {{date, date, ::yMMMd}的你：「{title}」}}
 =原樣留著
 ={years, plural, =0 {{date, date, ::MMMd}，照你寫的：「{title}」} other {{date, date, ::yMMMd}，照你寫的：「{title}」}}
-=從清單抽出一則
-=抽到的是：「{title}」
+=從清單翻出一則
+={years, plural, =0 {翻到{date, date, ::MMMd}：「{title}」} other {翻到{date, date, ::yMMMd}：「{title}」}}
 ={years, plural, =0 {{date, date, ::MMMd}留下的話} other {{date, date, ::yMMMd}留下的話}}
 =就這一句：「{title}」
 =這一行是你的
-=當時的話：「{title}」
+={years, plural, =0 {當時是{date, date, ::MMMd}：「{title}」} other {當時是{date, date, ::yMMMd}：「{title}」}}
 =今天翻到這一則
 ={years, plural, =0 {{date, date, ::MMMd}寫的：「{title}」} other {{date, date, ::yMMMd}寫的：「{title}」}}
+={years, plural, =1 {去年今日} other {# 年前今日}}
+=你寫過一則。
+=同月同日
+={years, plural, =1 {一年前，你寫了一句。} other {# 年前，你寫了一句。}}
+={years, plural, =1 {有一則滿一年} other {有一則滿 # 年}}
+=寫的日子，正是今天。
+=今天，另一年
+={years, plural, =1 {去年那則，看一眼。} other {# 年前那則，看一眼。}}
+=這天你寫過
+={years, plural, =1 {翻回一年前。} other {翻回 # 年前。}}
+=日期相同的一則
+={years, plural, =1 {去年的你留的。} other {# 年前的你留的。}}
+={years, plural, =1 {去年今日} other {# 年前今日}}
+=你記的：「{title}」
+=同月同日
+={years, plural, =1 {一年前：「{title}」} other {# 年前：「{title}」}}
+={years, plural, =1 {有一則滿一年} other {有一則滿 # 年}}
+=內容是：「{title}」
+=今天，另一年
+={years, plural, =1 {去年那則：「{title}」} other {# 年前那則：「{title}」}}
+={years, plural, =1 {去年這一天} other {# 年前這一天}}
+=你的字：「{title}」
+=日期相同的一則
+={years, plural, =1 {去年的你：「{title}」} other {# 年前的你：「{title}」}}
 =為你留著一樣東西
 =來自先前某一天，想看時再看。
 =你來啦
@@ -8324,7 +9360,9 @@ variant	few02	1	1						count le 3
 =沒有回應時，少提醒一些
 =一週沒有回應，提醒會漸漸變少；兩個月後先停下，等你回來再繼續。
 =連續紀錄提醒
-=這一天、這一週或這一次結束前四小時，如果還沒有紀錄，就提醒一聲。
+=這一天、這一週或這一次結束前幾小時，平常已經寫了、這次還沒有，就提醒一聲。
+=連續紀錄滿多少才提醒
+=連續紀錄滿這麼多天、週或次之後，才會提醒。
 =歡迎回來
 =離開一週或一個月後，來打個招呼。
 =顯示成就預覽
@@ -8337,6 +9375,8 @@ variant	few02	1	1						count le 3
 =例如連續 7 天、30 天、100 天，或連續這麼多週、這麼多次。
 =累計里程碑
 =例如第 10 項、第 50 項、第 100 項成就。
+=每週總結
+=一週開始的那天，回顧過去七天。
 =勿擾時段
 =這段時間的通知，會等結束後再來。
 =暫停
@@ -8369,6 +9409,7 @@ variant	few02	1	1						count le 3
 =提醒頻率
 =星期幾
 =以前的成就
+=多久一次
 =第一項成就
 =每月總結
 =年度總結
@@ -8379,6 +9420,9 @@ variant	few02	1	1						count le 3
 =活潑
 =溫和
 =簡潔
+=每週
+=每兩週
+=每月
 =每天
 =每 {days, number} 天
 =週一到週五
@@ -8809,6 +9853,68 @@ variant	few02	1	1						count le 3
 =設定
 =特殊應用程式存取權
 =網站設定
+=上週寫了 {count, number} 則
+={activeDays, plural, =7 {七天都有份，連星期一也來了。📅} =1 {都寫在同一天，那天的筆最忙。📅} other {分在 # 天寫的，一天一個滋味。📅}}
+=你的週報出刊了
+={weekStart, date, ::MMMd}起的一週，收錄 {count, number} 則，記者和總編都是你。🗞️
+={activeDays, plural, =7 {七天，天天有字} other {上週動筆 # 天}}
+=一共 {count, number} 則，原子筆說不客氣。🖊️
+=前情提要
+=上週 {count, number} 則。新的一集已經開演。🍿
+=上週來電
+=留言 {count, number} 則，都是你的口吻。☎️
+=上週，從頭到尾
+=從「{first}」到「{last}」。
+=上週的開場
+={count, number} 則裡的頭一則：「{first}」
+=上週的收尾
+=收在這一句：「{last}」
+=不輕鬆的一週
+={count, number} 則裡有不好寫的，你還是寫了。這裡陪你。
+=上週辛苦了
+=難的那部分，也在這 {count, number} 則裡，好好收著。
+=上週留下的字
+={activeDays, plural, =7 {{count, number} 則，七天各有各的一行。} =1 {{count, number} 則，都是同一天寫的，放在一起了。} other {{count, number} 則，其中 # 天寫的，放在一起了。}}
+={weekStart, date, ::MMMd}起的一週
+=你寫了 {count, number} 則，謝謝你為自己留的時間。
+=一週走完了
+=寫下的 {count, number} 則，都是自己的話。
+=回望上週
+={activeDays, plural, =1 {有一天，你停下腳步寫了 {count, number} 則。} other {有 # 天，你停下腳步，一共寫了 {count, number} 則。}}
+=新的一週來了
+=上一週的 {count, number} 則還在，想起來再讀。
+=上週的頭和尾
+=先「{first}」，後「{last}」
+=上週這樣開始
+=你寫的是：「{first}」
+=上週寫到這裡
+=最後一則：「{last}」
+=有些沉的一週
+={count, number} 則裡有難熬的事。寫下了，就先擱在這裡。
+=上週，一天一天過來
+={count, number} 則都靜靜收著。你也歇一會兒。
+=上週：{count, number} 則
+=你留意到的。
+={activeDays, plural, =7 {七天都動了筆} other {動筆 # 天}}
+=上週一共 {count, number} 則。
+={weekStart, date, ::MMMd}那一週
+=長度是 {count, number} 則。
+=一週，收進去了
+={count, number} 則，放得久。
+=上週成了字
+={count, number} 則，隨手翻翻。
+=上週頭尾
+=「{first}」到「{last}」
+=上週第一則
+=共 {count, number} 則，開頭是：「{first}」
+=上週最後一則
+=寫到「{last}」。
+=上週不好過
+={count, number} 則，都留著。
+=不好寫，還是寫了
+=上週的 {count, number} 則，收好了。
+=剛過去的一週
+=短短的回顧，隨時可看。
 =請進請進
 =坐，先喝口水。大事小事，想到哪件寫哪件！
 =無聊的事也收
@@ -8892,15 +9998,19 @@ variant	few02	1	1						count le 3
 ={year, date, ::y}：{count, number} 則紀錄
 =平淡也好，熱鬧也好，都收好了。新年快樂！🎆
 ={months, plural, =12 {十二個月，月月有你} other {# 個月有紀錄}}
-={year, date, ::y}一共 {count, number} 則，舊月曆先別丟，裡面有故事！
+={year, date, ::y}一共 {count, number} 則，舊月曆先別丟，裡面有你！
 =有 {activeDays, number} 天，你有話說
 ={year, date, ::y}的 {count, number} 則，每一則都有你在場！
 ={bestStreak, plural, =1 {一天自成一章} other {一口氣寫了 # 天！}}
-={bestStreak, plural, =1 {動了筆的日子，各有各的精彩，{year, date, ::y}一共 {count, number} 則。🥁} other {{year, date, ::y}最長的一段，全年 {count, number} 則。請給自己一陣鼓聲。🥁}}
+={bestStreak, plural, =1 {動了筆的日子，各有各的樣子，{year, date, ::y}一共 {count, number} 則。🥁} other {{year, date, ::y}最長的一段，全年 {count, number} 則。請給自己一陣鼓聲。🥁}}
 =年度珍藏
 ={year, date, ::y}的 {count, number} 則收好了，翻出來看看吧。新年快樂！🎉
 =一起上車
 ={year, date, ::y}的 {count, number} 則已經坐好，跟你一起往前開。新年快樂！
+={year, date, ::y}不太好過
+=你還是寫了 {count, number} 則。願新年溫柔一點。
+={year, date, ::y}，連風帶雨
+={count, number} 則都收進屋裡了，新年慢慢來。
 ={year, date, ::y}過去了
 =你寫下了 {count, number} 則紀錄，哪一天想看都可以。
 ={year, date, ::y}，一個月接一個月
@@ -8913,6 +10023,10 @@ variant	few02	1	1						count le 3
 ={year, date, ::y}，你寫下了 {count, number} 則，有空再讀。
 =舊年與新年之間
 ={year, date, ::y}的 {count, number} 則，跟著你過來了。
+={year, date, ::y}，一路辛苦
+={count, number} 則在這裡歇著，你也歇一歇。
+=照實寫下的一年
+={year, date, ::y}的 {count, number} 則，難的也收著。新的一年，不趕。
 ={year, date, ::y}收工
 =寫了 {count, number} 則，辛苦了。
 =一個月接一個月
@@ -8925,6 +10039,10 @@ variant	few02	1	1						count le 3
 ={year, date, ::y}你寫了 {count, number} 則，還在這裡。
 =帶進新的一年
 ={year, date, ::y}的 {count, number} 則，是你的。
+={year, date, ::y}不容易
+={count, number} 則，都留著。
+={year, date, ::y}過來了
+=寫了 {count, number} 則。願新年輕一些。
 =過去一年的回顧
 =已經備好，哪一天看都可以。
 

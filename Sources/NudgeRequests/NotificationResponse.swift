@@ -59,6 +59,8 @@ public struct NotificationResponse: Hashable, Sendable {
     public static let view = Action(rawValue: "view")
     /// Turn off `Preferences.Reminders.relent`, so that reminders keep coming.
     public static let keep = Action(rawValue: "keep")
+    /// Don't show the achievement of a retrieval again.
+    public static let notThis = Action(rawValue: "not-this")
     /// Show the notification again later.
     public static let later = Action(rawValue: "later")
     /// Show the notification again after the default number of minutes.
@@ -233,6 +235,7 @@ extension NotificationResponse: CustomStringConvertible, CustomDebugStringConver
 ///     case .later, .snooze: …  // NotificationRequest.shownAgain or UserNotificationRequest.shownAgain
 ///     case .mute: …  // Preferences.turnOff, in the backend
 ///     case .keep: …  // Preferences.reminders.relent = false, in the backend
+///     case .notThis: …  // Preferences.retrieval.mute, in the backend, with NotificationRequest.achievement
 ///     case .nothing: break
 ///     }
 ///
@@ -250,6 +253,8 @@ public enum ResponseAction: Hashable, Sendable {
   case mute
   /// Turn off `Preferences.Reminders.relent`, so that reminders keep coming.
   case keep
+  /// Mute the achievement that a retrieval shows, so that it isn't shown again.
+  case notThis
   /// Do nothing: the person dismissed the notification or declined.
   case nothing
 
@@ -283,6 +288,7 @@ public enum ResponseAction: Hashable, Sendable {
       case .snooze, .snoozeFor: .snooze(minutes: Self.defaultMinutes)
       case .mute: .mute
       case .keep: .keep
+      case .notThis: .notThis
       case .dismiss, .notNow: .nothing
       default:
         if let minutes = Self.minutes(of: response.action) {
@@ -301,7 +307,7 @@ public enum ResponseAction: Hashable, Sendable {
     switch self {
     case .later: later
     case .snooze(let minutes): minutes
-    case .open, .add, .mute, .keep, .nothing: nil
+    case .open, .add, .mute, .keep, .notThis, .nothing: nil
     }
   }
 

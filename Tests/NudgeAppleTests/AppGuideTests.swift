@@ -247,7 +247,7 @@ private struct AddIntent: LiveActivityIntent {}
     case .open(let page): show(page)
     case .add(nil): show(.record)
     case .later, .snooze: await showAgain(after: response)
-    case .add, .mute, .keep, .nothing: break
+    case .add, .mute, .keep, .notThis, .nothing: break
     }
     await backend.report(response)  // the backend adds the text, and handles `later` and `mute`
   }

@@ -48,6 +48,6 @@ struct GuideTests {
     for name in known.split(separator: ", ") where name != "count" {
       #expect(guide.contains("| `\(name)` |"), "\(name)")
     }
-    #expect(known.split(separator: ", ").count == 9)
+    #expect(known.split(separator: ", ").count == 13)
   }
 }

@@ -27,7 +27,7 @@ struct MissingLanguageTests {
     #expect(run.complaints == "nudge: the catalog has no texts in es; en is shown\n", "\(run.complaints)")
     #expect(!run.output.contains("shown in en"))
     #expect(
-      run.output.contains("--count shows more.\nOff unless the person turns it on: Streak reminder and Farewell.\n"),
+      run.output.contains("--count shows more.\nOff unless the person turns it on: Weekly summary.\n"),
       "\(run.output.suffix(300))")
     let both = try CommandRun(["preview", "--locale", "es,en", "--style", "gentle", "--kind", "reminder"])
     #expect(both.complaints.split(separator: "\n").count == 1)

@@ -108,14 +108,15 @@ struct ShippedWordsTests {
             let text = try composer.compose(
               CompositionRequest(
                 person: "u-1", kind: .retrieval, style: style, locale: locale, date: try CivilDate("2026-03-09"),
-                index: index, arguments: arguments))
+                index: index, arguments: arguments,
+                context: SelectionContext(flags: [.onThisDay: index.isMultiple(of: 2)])))
             #expect(text.body.contains("Swam to the buoy") == isGiven, "\(text.variant) \(style) \(locale)")
             #expect(text.privateText?.body.contains("Swam") == false)
           }
         }
       }
     }
-    #expect(template.variants.count == 24)
+    #expect(template.variants.count == 36)
   }
 
   @Test func differWithinEachKind() {

@@ -15,7 +15,8 @@ enum SampleNotification {
   static func all() throws -> [NotificationRequest] {
     [
       try reminder(), try streakAtRisk(), try streakMilestone(), try countMilestone(), try firstAchievement(),
-      try retrieval(), try monthlySummary(), try yearlySummary(), try welcomeBack(), try returned(), try farewell(),
+      try retrieval(), try weeklySummary(), try monthlySummary(), try yearlySummary(), try welcomeBack(),
+      try returned(), try farewell(),
     ]
   }
 
@@ -65,6 +66,13 @@ enum SampleNotification {
       .retrieval, "retrieval-2026-11-22", variant: "a01", title: "From last year", body: "“\(secret)”",
       hidden: ("A moment from your log", "Open to see it."), actions: [("view", "View")], thread: "retrieval",
       relevance: 0.4, isQuiet: true)
+  }
+
+  static func weeklySummary() throws -> NotificationRequest {
+    try notification(
+      .weeklySummary, "recap-2026-11-16", variant: "p01", title: "Your week", body: "From “\(secret)” on, 4 lines.",
+      hidden: ("Your week", "Open to see it."), actions: [("view", "View")], thread: "summaries", relevance: 0.3,
+      isQuiet: true)
   }
 
   /// Which removes the badge.

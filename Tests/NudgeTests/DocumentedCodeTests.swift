@@ -155,7 +155,7 @@ struct DocumentedCodeTests {
     let person = try Person(
       json: #"{"id":"u-17","timeZone":"Europe/Berlin","preferences":{"quietHours":{"from":"22:00","to":"07:00"}}}"#)
     backend.store.people["u-17"] = (person, now, now)
-    let end = now.advanced(bySeconds: 40 * 86_400)
+    let end = now.advanced(bySeconds: 50 * 86_400)
     let entries = [2, 3, 4, 11, 12, 25].map { now.advanced(bySeconds: $0 * 86_400 + 5_000) }
     var waiting = entries[...]
     var moment = now
@@ -377,6 +377,10 @@ private struct Backend {
       try store.save(person, plannedUntil: plannedUntil, nextWake: response.timestamp)
     case .keep:
       person.preferences.reminders.relent = false
+      try store.save(person, plannedUntil: plannedUntil, nextWake: response.timestamp)
+    case .notThis:
+      guard let achievement = notification.achievement else { return }
+      try person.preferences.retrieval.mute(achievement)
       try store.save(person, plannedUntil: plannedUntil, nextWake: response.timestamp)
     case .add(let title?):
       try record(Achievement(at: response.timestamp, title: title), at: response.timestamp, for: id)

@@ -248,6 +248,20 @@ int32_t nudge_icu_date_offset(const nudge_icu_date *date, double milliseconds, i
 int32_t nudge_icu_date_format(
     const nudge_icu_date *date, double milliseconds, char *out, int32_t capacity, int32_t *status);
 
+// MARK: Words
+
+/// A word break, which finds the words of a text in any language.
+typedef struct nudge_icu_words nudge_icu_words;
+
+/// Opens the word break of the root locale, which splits Han and Thai by a dictionary. Wraps `ubrk_open`.
+nudge_icu_words *nudge_icu_words_open(int32_t *status);
+void nudge_icu_words_close(nudge_icu_words *words);
+
+/// Writes the words and numbers of a text with a line feed between them, without spaces and punctuation. Wraps
+/// `ubrk_next`.
+int32_t nudge_icu_words_split(
+    nudge_icu_words *words, const char *text, int32_t length, char *out, int32_t capacity, int32_t *status);
+
 // MARK: Lists
 
 /// A list format, which joins the items of a list, as in `a, b, and c`.

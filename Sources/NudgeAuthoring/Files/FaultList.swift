@@ -70,7 +70,7 @@ struct Suggestions {
     if name.utf8.count <= Self.maximumLength, let best = NearestMatch.best(to: name, among: short) {
       return "did you mean \(quoted(best))?"
     }
-    return known.isEmpty || known.count > 12 ? nil : "known: " + known.joined(separator: ", ")
+    return known.isEmpty || known.count > 16 ? nil : "known: " + known.joined(separator: ", ")
   }
 }
 

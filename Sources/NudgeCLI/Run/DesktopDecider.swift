@@ -115,12 +115,12 @@ extension DesktopNotice {
   ///   - notification: The planned notification.
   ///   - personalText: Whether the notice may show the person's own text.
   ///   - hasHistory: Whether there is a history file. If not, the notice doesn't have an Add button. It never has the
-  ///     button `keep`, because the person's file isn't changed.
+  ///     buttons `keep` and `not-this`, because the person's file isn't changed.
   init(_ notification: NotificationRequest, personalText: PersonalText, hasHistory: Bool) {
     let text = VisibleText(notification, personalText: personalText)
     self.init(
       id: notification.id.rawValue, kind: notification.kind.rawValue, title: text.title, body: text.body,
-      actions: notification.actions.filter { $0.id != "keep" && (hasHistory || $0.id != "add") },
+      actions: notification.actions.filter { !["keep", "not-this"].contains($0.id) && (hasHistory || $0.id != "add") },
       isQuiet: notification.interruptionLevel == .passive)
   }
 }

@@ -43,6 +43,9 @@ extension Template {
     }
     // Alarms only ring on iOS.
     if conditions.contains(.flag(.alarm, true)), !conditions.allowsPlatform(.ios) { return false }
+    let isInSeason = conditions.contains { if case .season = $0 { true } else { false } }
+    let occasions = [isInSeason, conditions.contains(.flag(.fits, false)), conditions.contains(.flag(.asks, true))]
+    if occasions.count(where: \.self) > 1 { return false }
     // This includes seasons, which don't overlap.
     let allowed = Dictionary(conditions.compactMap(\.choice).map { ($0.name, Set($0.values)) }) { $0.intersection($1) }
     return allowed.values.allSatisfy { !$0.isEmpty }

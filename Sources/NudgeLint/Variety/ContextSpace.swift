@@ -4,7 +4,8 @@ internal import NudgeTime
 /// The contexts that a kind's variants distinguish, each with the variants that can be used in it.
 ///
 /// Contexts that allow the same variants count as one. An int argument has the values at the boundaries of its
-/// predicates, within the template's bounds. Alarms only ring on iOS, and there is only one season at a time.
+/// predicates, within the template's bounds. Alarms only ring on iOS. There is only one season at a time, in which a
+/// reminder neither asks about an achievement nor offers other days.
 struct ContextSpace {
   /// A context, which consists of an answer to each question about an occurrence, or to only one of them.
   struct Context: Hashable {
@@ -17,12 +18,14 @@ struct ContextSpace {
     var count: Int?
     /// Whether a personal argument has no value.
     var lacksPersonal = false
+    /// Whether an achievement is from the same day of an earlier year.
+    var isOnThisDay = false
 
     fileprivate func adding(_ answer: Context) -> Context {
       Context(
         names: names + answer.names, variants: variants.intersection(answer.variants),
         frequency: answer.frequency ?? frequency, count: answer.count ?? count,
-        lacksPersonal: lacksPersonal || answer.lacksPersonal)
+        lacksPersonal: lacksPersonal || answer.lacksPersonal, isOnThisDay: isOnThisDay || answer.isOnThisDay)
     }
   }
 
@@ -34,6 +37,8 @@ struct ContextSpace {
   private static let names: [(flag: Flag, (no: String, yes: String))] = [
     (.first, ("it is not the first", "it is the first")),
     (.relents, ("reminders do not get rarer", "reminders get rarer")),
+    (.onThisDay, ("it is not the same day of an earlier year", "it is the same day of an earlier year")),
+    (.hard, ("nothing hard was recorded", "something hard was recorded")),
   ]
 
   /// The maximum number of contexts to visit.
@@ -60,26 +65,32 @@ struct ContextSpace {
             !(condition.choice.map { names.contains($0.name) } ?? false) || condition.holds(in: context)
           }
         }
-        return Context(names: [name], variants: fitting, frequency: context.frequency)
+        return Context(
+          names: [name], variants: fitting, frequency: context.frequency, isOnThisDay: context[.onThisDay] ?? false)
       }
     }
     let frequencies = SelectionContext.Frequency.allCases.map {
       ("it is \($0.rawValue)", SelectionContext(frequency: $0))
     }
     let seasons = SelectionContext.Season.allCases.map {
-      ("the season is \($0.rawValue)", SelectionContext(seasons: [$0]))
+      ("the season is \($0.rawValue)", SelectionContext(seasons: [$0], flags: [.fits: true, .asks: false]))
     }
     let weekdays = Weekday.allCases.map { ("it is \($0)", SelectionContext(weekday: $0)) }
     let dayparts = SelectionContext.Daypart.allCases.map { ("it is \($0.rawValue)", SelectionContext(daypart: $0)) }
     let platforms = SelectionContext.Platform.allCases.map {
       ("the platform is \($0.rawValue)", SelectionContext(platform: $0, flags: [.alarm: false]))
     }
-    let noSeason = [("it is not in a season", SelectionContext())]
+    let noSeason = [
+      ("it is not in a season", SelectionContext(flags: [.fits: true, .asks: false])),
+      ("the person writes on few of the days", SelectionContext(flags: [.fits: false, .asks: false])),
+      ("the reminder asks about an achievement", SelectionContext(flags: [.fits: true, .asks: true])),
+    ]
     let alarm = [("an alarm rings", SelectionContext(platform: .ios, flags: [.alarm: true]))]
     var questions = template.arguments.map { Self.answers(about: $0, variants, needs) }
     typealias Name = Condition.Name
     questions += [
-      answers([Name.frequency.rawValue], from: frequencies), answers([Name.season.rawValue], from: noSeason + seasons),
+      answers([Name.frequency.rawValue], from: frequencies),
+      answers([Name.season.rawValue, Flag.fits.rawValue, Flag.asks.rawValue], from: noSeason + seasons),
       answers([Name.weekday.rawValue], from: weekdays), answers([Name.daypart.rawValue], from: dayparts),
       answers([Name.platform.rawValue, Flag.alarm.rawValue], from: platforms + alarm),
     ]
@@ -145,6 +156,7 @@ struct ContextSpace {
       var key = answer
       key.names = []
       key.count = nil
+      key.isOnThisDay = false
       if !ofReminder { key.frequency = nil }
       return seen.insert(key).inserted
     }

@@ -116,7 +116,10 @@ enum VarietyCheck: LintCheck {
     case .monthlySummary where !isExclusive: return (4, "for one to three entries")
     case .yearlySummary where !isExclusive: return (2, "for one to three entries")
     // Whether or not they are exclusive, variants that show the title have their own pool, or share one.
+    case .retrieval where context.isOnThisDay:
+      return (6, context.lacksPersonal ? "for the same day with previews off" : "for the same day with previews on")
     case .retrieval: return (12, context.lacksPersonal ? "with previews off" : "with previews on")
+    case .weeklySummary where !isExclusive: return (4, "in general")
     case _ where isExclusive: return (counts[kind] == nil ? 1 : 2, "when exclusive variants apply")
     default: return (counts[kind] ?? 1, "in general")
     }
@@ -188,9 +191,10 @@ enum VarietyCheck: LintCheck {
       """
       If a daily reminder has only eight texts, people know them by heart after a week. Each style and language should \
       have 32 variants of reminder, or 48 if it is daily, every few days, weekly or on chosen weekdays; 16 of \
-      streak-at-risk; 12 of retrieval with previews on, and 12 with previews off; 8 of welcome-back; 8 of \
-      monthly-summary for at least four entries, and 4 for fewer; 4 of yearly-summary for at least four entries, and 2 \
-      for fewer; 6 of streak-milestone and count-milestone; 4 of first-achievement; and 1 of any other kind. If \
+      streak-at-risk; 12 of retrieval with previews on, 12 with previews off, and 6 of each for the same day of an \
+      earlier year; 8 of welcome-back; 4 of weekly-summary; 8 of monthly-summary for at least four entries, and 4 for \
+      fewer; 4 of yearly-summary for at least four entries, and 2 for fewer; 6 of streak-milestone and \
+      count-milestone; 4 of first-achievement; and 1 of any other kind. If \
       exclusive variants apply, 2 are enough for these kinds, except for retrieval. The rule counts the available \
       variants in every situation that conditions distinguish. If exclusive variants apply, only they are counted. The \
       finding describes the situation with the fewest variants.

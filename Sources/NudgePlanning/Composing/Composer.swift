@@ -11,6 +11,8 @@ package final class Composer: Sendable {
   package let catalog: Catalog
 
   let renderer: Renderer
+  /// The words that make an achievement hard.
+  let hardWords: HardWords
   private let kept = Mutex(Kept())
 
   /// The results of earlier lookups, bounded by the size of the catalog and by `maximumLocales`.
@@ -45,6 +47,7 @@ package final class Composer: Sendable {
   package init(catalog: Catalog, renderer: Renderer = Renderer()) {
     self.catalog = catalog
     self.renderer = renderer
+    hardWords = HardWords(catalog)
   }
 
   /// Returns the text of a notification.

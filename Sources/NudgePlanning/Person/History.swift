@@ -318,24 +318,31 @@ public struct Achievement: Hashable, Sendable {
   ///
   /// An empty title is replaced with `nil`. Titles are personal data and don't appear in logs or errors.
   public var title: String? { didSet { if title == "" { title = nil } } }
+  /// A Boolean value indicating whether the achievement is hard, or `nil` to let the words of its title decide.
+  ///
+  /// A hard achievement, such as a funeral, counts like any other. Notifications never quote it or show it again.
+  public var isHard: Bool?
 
   /// Creates an achievement that was recorded at an exact time and, if it is known, at an offset from UTC.
   ///
   /// `Planner.offset(of:at:)` returns the offset of a person's clock.
-  public init(at timestamp: Timestamp, offset: UTCOffset? = nil, id: String? = nil, title: String? = nil) {
-    self.init(at: .timestamp(timestamp, offset: offset), id: id, title: title)
+  public init(
+    at timestamp: Timestamp, offset: UTCOffset? = nil, id: String? = nil, title: String? = nil, isHard: Bool? = nil
+  ) {
+    self.init(at: .timestamp(timestamp, offset: offset), id: id, title: title, isHard: isHard)
   }
 
   /// Creates an achievement that was recorded on a civil day, at an unknown time.
-  public init(on day: CivilDate, id: String? = nil, title: String? = nil) {
-    self.init(at: .date(day), id: id, title: title)
+  public init(on day: CivilDate, id: String? = nil, title: String? = nil, isHard: Bool? = nil) {
+    self.init(at: .date(day), id: id, title: title, isHard: isHard)
   }
 
   /// Creates an achievement that was recorded at a time or on a day.
-  public init(at moment: Moment, id: String? = nil, title: String? = nil) {
+  public init(at moment: Moment, id: String? = nil, title: String? = nil, isHard: Bool? = nil) {
     self.id = id
     self.moment = moment
     self.title = title == "" ? nil : title
+    self.isHard = isHard
   }
 
   /// The reference that notifications use: the id or, if the achievement doesn't have one, its time as a UTC timestamp

@@ -63,7 +63,8 @@ extension Person {
                 "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}([Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?([Zz]|[+-][0-9]{2}([0-9]{2}|:[0-9]{2}(:[0-9]{2})?)?))?$",
                 "examples": ["2026-11-20", "2026-11-20T08:00:00+01:00"]
               },
-              "title": {"description": "The title, at most 4096 bytes. An empty title counts as no title.", "type": "string", "maxLength": 4096, "examples": ["Ran 5 km"]}
+              "title": {"description": "The title, at most 4096 bytes. An empty title counts as no title.", "type": "string", "maxLength": 4096, "examples": ["Ran 5 km"]},
+              "hard": {"description": "Whether it is hard, so that notifications never quote it. By default, the words of the title decide.", "type": "boolean"}
             }
           }
         },

@@ -25,7 +25,7 @@ enum PersonKeys {
   }
 
   enum Achievement: String, CaseIterable {
-    case id, at, title
+    case id, at, title, hard
   }
 }
 

@@ -65,6 +65,7 @@ extension PersonReader {
     var id: String?
     var moment: Achievement.Moment?
     var title: String?
+    var isHard: Bool?
     while let key = try json.key(of: &members, names.achievement) {
       switch key {
       case .id: id = try self.id(&json)
@@ -72,9 +73,10 @@ extension PersonReader {
       case .title:
         let text = try text(&json, 0...History.maximumTitleLength)
         title = text.isEmpty ? nil : text
+      case .hard: isHard = try json.boolean()
       }
     }
-    return Achievement(at: try required(moment, "at", of: members), id: id, title: title)
+    return Achievement(at: try required(moment, "at", of: members), id: id, title: title, isHard: isHard)
   }
 
   func dates(_ json: inout JSONCursor) throws(PersonFault) -> [CivilDate] {

@@ -74,6 +74,10 @@ extension Achievement {
       case .date(let day): json.member("at", day)
       }
       json.member("title", title)
+      if let isHard {
+        json.key("hard")
+        json.boolean(isHard)
+      }
     }
   }
 }

@@ -15,8 +15,13 @@ extension Preference {
       Preference(
         object: "streakAtRisk", "A notification before a streak ends.", example: #"{"enabled":true}"#,
         [
-          enabled(
-            { $0.streakAtRisk.isEnabled }, { $0.streakAtRisk.isEnabled = $1 }, "Whether this notification may be sent.")
+          Preference(
+            "enabled", { $0.streakAtRisk.isEnabled }, { $0.streakAtRisk.isEnabled = $1 },
+            .optional(.boolean) { $0.isWarnedOfStreaks },
+            "Whether this notification may be sent. The default is true for a person with joined and achievements."),
+          Preference(
+            "from", { $0.streakAtRisk.from }, { $0.streakAtRisk.from = $1 },
+            .integer(Preferences.StreakAtRisk.lengths), "The minimum length of the streak."),
         ]),
       milestones,
       Preference(
@@ -36,8 +41,9 @@ extension Preference {
       Preference(
         "overflow", { $0.overflow }, { $0.overflow = $1 }, .word(labels: "overflow"),
         """
-        What happens to notifications above the limit. merge: a reminder that coincides with a milestone is merged \
-        into it, and others are dropped. drop: they are dropped. defer: they wait for another day.
+        What happens to notifications above the limit, except for milestones and summaries. merge: a reminder that \
+        coincides with a milestone is merged into it, and others are dropped. drop: they are dropped. defer: they wait \
+        for another day.
         """),
       Preference(
         "pauses", { $0.pauses }, { $0.pauses = $1 }, .spans,
@@ -71,9 +77,17 @@ extension Preference {
         "includePreview", { $0.retrieval.includePreview }, { $0.retrieval.includePreview = $1 }, .boolean,
         "Whether a notification may show the achievement's title."),
       Preference(
+        "every", { $0.retrieval.every }, { $0.retrieval.every = $1 },
+        .optional(.word(labels: "retrieval-every")) { $0.preferences.retrievalInterval },
+        """
+        The time between two of these notifications. The default is two-weeks with weekly reminders, month with \
+        monthly ones, and week with others.
+        """),
+      Preference(
         "mutedAchievements", { $0.retrieval.mutedAchievements }, { $0.retrieval.mutedAchievements = $1 },
         .ids(atMost: Preferences.maximumMutedAchievements),
-        "The IDs of achievements that are never shown again.", example: #"["a-1"]"#),
+        "The IDs of achievements that are never shown again, or the times of those without an ID.",
+        example: #"["a-1"]"#),
       Preference(
         "mutedDates", { $0.retrieval.mutedDates }, { $0.retrieval.mutedDates = $1 }, .spans,
         "Dates whose achievements are never shown again.", example: #"[{"from":"2026-11-20","to":"2026-11-22"}]"#),
@@ -97,6 +111,9 @@ extension Preference {
       Preference(
         "yearlySummary", { $0.milestones.yearlySummary }, { $0.milestones.yearlySummary = $1 }, .boolean,
         "Whether there is a summary of each year."),
+      Preference(
+        "weeklySummary", { $0.milestones.weeklySummary }, { $0.milestones.weeklySummary = $1 }, .boolean,
+        "Whether there is a summary of each week with at least two achievements."),
     ])
 
   /// Returns the preference that turns on an object's notifications.
@@ -124,16 +141,19 @@ extension SettingsRow {
       "preferences.reminders.enabled": "reminders-enabled", "preferences.reminders.times": "times",
       "preferences.reminders.frequency": "frequency", "preferences.reminders.on": "weekdays",
       "preferences.reminders.relent": "relent",
-      "preferences.streakAtRisk.enabled": "streak-at-risk", "preferences.welcomeBack.enabled": "welcome-back",
+      "preferences.streakAtRisk.enabled": "streak-at-risk", "preferences.streakAtRisk.from": "streak-at-risk-from",
+      "preferences.welcomeBack.enabled": "welcome-back",
     ],
     "retrieval": [
       "preferences.retrieval.enabled": "retrieval-enabled", "preferences.retrieval.includePreview": "include-preview",
+      "preferences.retrieval.every": "retrieval-every",
       "preferences.retrieval.mutedDates": "muted-dates",
     ],
     "milestones": [
       "preferences.milestones.enabled": "celebrations",
       "preferences.milestones.firstAchievement": "first-achievement",
       "preferences.milestones.streak": "streak-milestones", "preferences.milestones.count": "count-milestones",
+      "preferences.milestones.weeklySummary": "weekly-summary",
       "preferences.milestones.monthlySummary": "monthly-summary",
       "preferences.milestones.yearlySummary": "yearly-summary",
     ],

@@ -63,7 +63,8 @@ extension Preference {
       schema: {
         let json = JSONBytes()
         kind.write(standard, json)
-        return Self.schema(description, kind.schema, #""default": \#(json.text)"#)
+        return json.count > 0
+          ? Self.schema(description, kind.schema, #""default": \#(json.text)"#) : Self.schema(description, kind.schema)
       },
       read: { (reader, json, preferences) throws(PersonFault) in
         set(&preferences, try kind.read(&reader, &json))

@@ -27,6 +27,26 @@ extension PreferenceKind<Bool> {
   }
 }
 
+extension PreferenceKind {
+  /// A value that need not be given.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the value.
+  ///   - standard: Returns the value for a person who doesn't have one.
+  /// - Returns: The kind.
+  static func optional<Wrapped: Equatable & Sendable>(
+    _ kind: PreferenceKind<Wrapped>, else standard: @escaping @Sendable (Person) -> Wrapped
+  ) -> Self where Value == Wrapped? {
+    var optional = PreferenceKind<Wrapped?>(
+      schema: kind.schema,
+      read: { (reader, json) throws(PersonFault) in try kind.read(&reader, &json) },
+      write: { value, json in if let value { kind.write(value, json) } },
+      field: { value, person in kind.field(value ?? standard(person), person) })
+    if let isValid = kind.isValid { optional.isValid = { $0.map(isValid) ?? true } }
+    return optional
+  }
+}
+
 extension PreferenceKind<Int> {
   static func integer(_ bounds: ClosedRange<Int>) -> Self {
     let (least, most) = (bounds.lowerBound, bounds.upperBound)

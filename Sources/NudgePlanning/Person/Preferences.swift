@@ -25,8 +25,8 @@ public struct Preferences: Hashable, Sendable {
   public var reminders = Reminders()
   /// The preferences for showing earlier achievements again.
   public var retrieval = Retrieval()
-  /// The preference for notifications about a streak that is about to end; off by default.
-  public var streakAtRisk = Switch(isEnabled: false)
+  /// The preferences for notifications about a streak that is about to end.
+  public var streakAtRisk = StreakAtRisk()
   /// The preferences for milestones and summaries.
   public var milestones = Milestones()
   /// The preference for notifications that welcome the person back after an absence; on by default.
@@ -65,8 +65,8 @@ public struct Preferences: Hashable, Sendable {
     /// Duplicates are ignored.
     public var times = Reminders.defaultTimes
     /// A Boolean value indicating whether reminders become less frequent if the person doesn't respond, and stop after
-    /// two months; `false` by default.
-    public var relent = false
+    /// two months; `true` by default.
+    public var relent = true
 
     /// Creates a daily reminder at 20:00.
     public init() {}
@@ -78,10 +78,30 @@ public struct Preferences: Hashable, Sendable {
     public var isEnabled = true
     /// A Boolean value indicating whether a notification may include the achievement's title; `false` by default.
     public var includePreview = false
-    /// The ids of achievements that must not be shown again; at most 10,000.
+    /// The time between two notifications, or `nil` to let the reminders decide.
+    ///
+    /// If it is `nil`, which is the default, it is `twoWeeks` if reminders come once a week, `month` if they come once a
+    /// month, and `week` otherwise.
+    public var every: Interval?
+    /// The references of achievements that must not be shown again; at most 10,000.
+    ///
+    /// A reference is the achievement's id or, if it doesn't have one, its time as a UTC timestamp or a date, as in
+    /// `NotificationRequest.achievement`.
     public var mutedAchievements: [String] = []
     /// Spans of days whose achievements must not be shown again, with both ends inclusive; at most 1,000.
     public var mutedDates: [ClosedRange<CivilDate>] = []
+
+    /// A time between two notifications.
+    ///
+    /// The raw value is used in JSON.
+    public enum Interval: String, CaseIterable, Codable, Hashable, Sendable {
+      /// A week.
+      case week
+      /// Two weeks.
+      case twoWeeks = "two-weeks"
+      /// A month.
+      case month
+    }
 
     /// Creates the default preferences.
     public init() {}
@@ -90,8 +110,8 @@ public struct Preferences: Hashable, Sendable {
     ///
     ///     if let achievement = notification.achievement { try person.preferences.retrieval.mute(achievement) }
     ///
-    /// - Parameter id: The achievement's id. To mute an achievement without an id, add its day to `mutedDates`.
-    /// - Throws: `PersonError` if the id is invalid, or if there are already 10,000 muted achievements.
+    /// - Parameter id: The achievement's reference.
+    /// - Throws: `PersonError` if the reference is invalid, or if there are already 10,000 muted achievements.
     public mutating func mute(_ id: String) throws(PersonError) {
       try Achievement(on: .min, id: id).validate()
       if mutedAchievements.contains(id) { return }
@@ -108,9 +128,20 @@ public struct Preferences: Hashable, Sendable {
     }
   }
 
+  /// Returns the time between two notifications that show an achievement again.
+  var retrievalInterval: Retrieval.Interval {
+    if let every = retrieval.every { return every }
+    return switch reminders.days {
+    case .everyDays(let days): days < 7 ? .week : days < 28 ? .twoWeeks : .month
+    case .weekly(let weekdays): weekdays?.count ?? 1 == 1 ? .twoWeeks : .week
+    case .monthly: .month
+    case .rule: .week
+    }
+  }
+
   /// Preferences for milestones and summaries.
   ///
-  /// All of them are on by default.
+  /// All of them but the weekly summary are on by default.
   public struct Milestones: Hashable, Sendable {
     /// A Boolean value indicating whether any milestones or summaries may be sent.
     public var isEnabled = true
@@ -124,6 +155,27 @@ public struct Preferences: Hashable, Sendable {
     public var monthlySummary = true
     /// A Boolean value indicating whether a summary of each year is sent.
     public var yearlySummary = true
+    /// A Boolean value indicating whether a summary of each week with at least two achievements is sent; `false` by
+    /// default.
+    public var weeklySummary = false
+
+    /// Creates the default preferences.
+    public init() {}
+  }
+
+  /// Preferences for notifications about a streak that is about to end.
+  public struct StreakAtRisk: Hashable, Sendable {
+    /// The allowed range for `from`: 2 to 365.
+    public static let lengths = 2...365
+
+    /// A Boolean value indicating whether this kind of notification may be sent, or `nil` to let the person's data
+    /// decide.
+    ///
+    /// If it is `nil`, which is the default, the notification may be sent to a person with `Person.joined` and a list of
+    /// achievements.
+    public var isEnabled: Bool?
+    /// The minimum length of a streak, from 2 to 365 days, weeks, or times in a row; 7 by default.
+    public var from = 7
 
     /// Creates the default preferences.
     public init() {}

@@ -8,7 +8,7 @@ struct Candidate {
     case reminder(Occurrence)
     /// A sample reminder for a preview, with the text for this slot.
     case sample(CivilDateTime)
-    /// A streak that ends on this day unless something is recorded.
+    /// A streak whose period ends on this day.
     case streakAtRisk(CivilDate)
     case streakMilestone(ReachedStreak)
     /// A number of achievements, and the streak milestone at the same moment that is merged into it, or 0 if there
@@ -39,8 +39,7 @@ struct Candidate {
       case .farewell: .farewell
       case .returned: .returned
       case .retrieval, .nothing(_, of: .retrieval): .retrieval
-      case .summary(.month, _), .nothing(_, of: .summary(.month)): .monthlySummary
-      case .summary(.year, _), .nothing(_, of: .summary(.year)): .yearlySummary
+      case .summary(let period, _), .nothing(_, of: .summary(let period)): period.kind
       }
     }
   }
@@ -49,6 +48,14 @@ struct Candidate {
   enum Content {
     case retrieval
     case summary(PeriodSummary.Period)
+  }
+
+  /// The days on which a summary can be sent, while it hasn't been.
+  struct Attempt {
+    /// A Boolean value indicating whether an earlier day was tried.
+    var isLater: Bool
+    /// A Boolean value indicating whether another day follows.
+    var hasNext: Bool
   }
 
   /// A reason for which a candidate has no content.
@@ -100,7 +107,11 @@ struct Candidate {
     }
   }
 
-  /// A Boolean value indicating whether a reminder at the same moment is merged into the candidate.
+  /// Which of a summary's days the candidate is for, or `nil` if it has a single day.
+  var attempt: Attempt?
+  /// `Reason.waitsForTheNextDay` if the candidate has another day.
+  var waitsOrNot: [Reason] { attempt?.hasNext ?? false ? [.waitsForTheNextDay] : [] }
+  /// A Boolean value indicating whether a reminder at the same moment is merged into the candidate, or dropped for it.
   var meetsReminder = false
   /// A Boolean value indicating whether the candidate was deferred to this day.
   ///
@@ -118,15 +129,30 @@ struct Candidate {
       case .streakMilestone, .countMilestone: 1
       case .returned: 2
       case .farewell: 3
-      case .streakAtRisk: 4
-      case .welcomeBack: 5
-      case .reminder, .sample: 6
-      case .retrieval, .nothing(_, of: .retrieval): 7
-      case .summary(.year, _), .nothing(_, of: .summary(.year)): meetsReminder ? 6 : 8
-      case .summary(.month, _), .nothing(_, of: .summary(.month)): meetsReminder ? 6 : 9
+      case .welcomeBack: 4
+      case .reminder, .sample: 5
+      case .retrieval, .nothing(_, of: .retrieval): 6
+      case .summary(let period, _), .nothing(_, of: .summary(let period)): meetsReminder ? 5 : 7 + period.place
+      case .streakAtRisk: 20
       }
     return isWaiting && !isMilestone ? rank + 10 : rank
   }
+
+  /// A Boolean value indicating whether earlier candidates of the day leave room for this one.
+  var reservesPlace: Bool { !isSummary && !isStreakAtRisk }
+
+  /// A Boolean value indicating whether the candidate is a summary.
+  var isSummary: Bool {
+    switch subject {
+    case .summary, .nothing(_, of: .summary): true
+    default: false
+    }
+  }
+
+  /// A Boolean value indicating whether the candidate warns of a streak's end.
+  ///
+  /// It comes at its own time or not at all, and leaves all other notifications as they are.
+  var isStreakAtRisk: Bool { if case .streakAtRisk = subject { true } else { false } }
 
   /// A Boolean value indicating whether the candidate celebrates a milestone.
   var isMilestone: Bool {
@@ -143,13 +169,14 @@ struct Candidate {
     return own == others ? id.precedes(other.id) : own < others
   }
 
-  /// The order among candidates of equal rank: years before months, both before any reminder merged into them, and
-  /// counts before streaks.
+  /// The order among candidates of equal rank: summaries before any reminder merged into them, and counts before
+  /// streaks.
   private var place: Int {
     switch subject {
-    case .summary(.year, _), .nothing(_, of: .summary(.year)), .countMilestone: 0
-    case .summary(.month, _), .nothing(_, of: .summary(.month)), .streakMilestone: 1
-    default: 2
+    case .summary(let period, _), .nothing(_, of: .summary(let period)): period.place
+    case .countMilestone: 0
+    case .streakMilestone: 1
+    default: 3
     }
   }
 
@@ -157,7 +184,7 @@ struct Candidate {
   /// known by the time the other one fires.
   @inline(__always)
   func goesFirst(before other: Candidate) -> Bool {
-    moment > other.moment && rank < other.rank && knownSince <= other.moment
+    moment > other.moment && rank < other.rank && reservesPlace && knownSince <= other.moment
   }
 
   /// Merges a milestone at the same moment into this one, and returns a Boolean value indicating whether one text can
@@ -181,6 +208,26 @@ struct Candidate {
     switch subject {
     case .reminder, .sample, .streakAtRisk, .retrieval, .nothing(_, of: .retrieval): false
     default: true
+    }
+  }
+}
+
+extension PeriodSummary.Period {
+  /// The kind of notification that summarizes the period.
+  var kind: Kind {
+    switch self {
+    case .week: .weeklySummary
+    case .month: .monthlySummary
+    case .year: .yearlySummary
+    }
+  }
+
+  /// The place of the period's summary among others: 0 for the longest period.
+  fileprivate var place: Int {
+    switch self {
+    case .week: 2
+    case .month: 1
+    case .year: 0
     }
   }
 }

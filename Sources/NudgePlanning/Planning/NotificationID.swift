@@ -239,14 +239,16 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
     NotificationID("retrieval-", day)
   }
 
-  /// Returns a summary's id, such as `recap-2026-11` for a month or `recap-2026` for a year.
+  /// Returns a summary's id, such as `recap-2026-11-16` for a week, `recap-2026-11` for a month or `recap-2026` for a
+  /// year.
   ///
   /// - Parameters:
-  ///   - period: A month or a year.
+  ///   - period: The length of the period.
   ///   - start: The first day of the period.
   /// - Returns: The id.
   static func recap(of period: PeriodSummary.Period, from start: CivilDate) -> NotificationID {
-    NotificationID { text in
+    if case .week = period { return NotificationID("recap-", start) }
+    return NotificationID { text in
       let (year, month, _) = start.components
       text.append("recap-")
       text.appendTwoDigits(year / 100)
@@ -264,7 +266,8 @@ public struct NotificationID: RawRepresentable, Hashable, Codable, Sendable, Cus
   package var subject: (kind: Kind, threshold: Int?)? {
     let parts = rawValue.split(separator: "-")
     switch parts.first {
-    case "recap": return (parts.count == 2 ? .yearlySummary : .monthlySummary, nil)
+    case "recap":
+      return (parts.count == 2 ? .yearlySummary : parts.count == 3 ? .monthlySummary : .weeklySummary, nil)
     case "streak" where parts.dropFirst().first != "at":
       return (.streakMilestone, parts.dropFirst().first.flatMap { Int($0) })
     case "count": return (.countMilestone, parts.dropFirst().first.flatMap { Int($0) })

@@ -7,7 +7,7 @@ extension PersonPlan {
   func answer(to candidate: Candidate, at moment: Timestamp) -> Reason? {
     switch candidate.subject {
     case .reminder(let occurrence): answer(toReminder: occurrence.slot, at: moment)
-    case .streakAtRisk: answer(toStreakAtRiskAt: moment)
+    case .streakAtRisk(let day): answer(toStreakAtRiskOn: day, at: moment)
     case .welcomeBack(_, let last): answer(toWelcomeBackOn: candidate.day, since: last, at: moment)
     case .farewell: answer(toFarewellOn: candidate.day, at: moment)
     case .nothing(let lack, _): lack.reason
@@ -30,7 +30,7 @@ extension PersonPlan {
     case .farewell:
       guard let day = notification.id.lastDay else { return nil }
       return silence(on: day)?.farewell == day ? answer(toFarewellOn: day, at: moment) : .alreadyRecorded
-    case .streakAtRisk: return answer(toStreakAtRiskAt: moment)
+    case .streakAtRisk: return answer(toStreakAtRiskOn: notification.id.lastDay ?? day(at: moment), at: moment)
     case .welcomeBack:
       let day = notification.id.lastDay ?? calendar.day(of: notification.timestamp)
       guard let last = record.lastOn(at: moment) else { return .notAway }
@@ -64,11 +64,19 @@ extension PersonPlan {
     (record.lastOn(at: moment) ?? .min) < day ? nil : .alreadyRecorded
   }
 
-  func answer(toStreakAtRiskAt moment: Timestamp) -> Reason? {
+  /// Decides about a warning that a streak is at risk.
+  ///
+  /// - Parameters:
+  ///   - day: The last day of the period.
+  ///   - moment: The time of the warning, or a later one.
+  /// - Returns: The reason that it isn't necessary, or `nil` if it is.
+  func answer(toStreakAtRiskOn day: CivilDate, at moment: Timestamp) -> Reason? {
     let streak = record.standing(at: moment).streak
     if streak.isDone { return .alreadyRecorded }
     if streak.current == 0 { return .noStreak }
-    return streak.isAtRisk ? nil : .streakIsSafe
+    if !streak.isAtRisk { return .streakIsSafe }
+    if streak.current < person.preferences.streakAtRisk.from { return .shortStreak }
+    return usuallyRecords(laterThan: streakWarning(on: day).moment, inPeriodEnding: day) ? .usuallyLater : nil
   }
 
   func answer(toWelcomeBackOn day: CivilDate, since last: CivilDate, at moment: Timestamp) -> Reason? {

@@ -59,8 +59,9 @@ extension PersonPlan {
     case .retrieval(let place, let day):
       let age = Age(from: day, to: standing.day)
       arguments["date"] = .date(day)
-      arguments["age"] = .text(age.unit)
+      arguments["age"] = .text(age.unit.rawValue)
       arguments["years"] = .integer(Int64(age.years))
+      context[.onThisDay] = age.isAnniversary
       if person.preferences.retrieval.includePreview, case .achievements(let achievements) = person.history.record {
         arguments["title"] = achievements[place].titleOnOneLine.map { .text($0) }
       }
@@ -70,13 +71,24 @@ extension PersonPlan {
       if let name = candidate.kind.countedPeriod { arguments[name] = .period(summary.start) }
       arguments["count"] = .integer(Int64(summary.count))
       arguments["activeDays"] = .integer(Int64(summary.activeDays))
-      arguments["bestStreak"] = .integer(Int64(summary.bestStreak))
-      if period == .year {
-        arguments["months"] = .integer(Int64(summary.months))
-        index = { $0.year - 1970 }
-      } else {
+      let entries = entries(of: period, from: summary.start)
+      context[.hard] = isHard(entries)
+      switch period {
+      case .week:
+        arguments["weekStart"] = .date(summary.start)
+        if let (first, last) = titles(of: entries) {
+          arguments["first"] = .text(first)
+          arguments["last"] = .text(last)
+        }
+        index = { Int(($0.daysSinceEpoch - 4) / 7) }
+      case .month:
+        arguments["bestStreak"] = .integer(Int64(summary.bestStreak))
         arguments["change"] = .text(summary.change.rawValue)
         index = { ($0.year - 1970) * 12 + $0.month - 1 }
+      case .year:
+        arguments["bestStreak"] = .integer(Int64(summary.bestStreak))
+        arguments["months"] = .integer(Int64(summary.months))
+        index = { $0.year - 1970 }
       }
       date = summary.start
     case .reminder, .sample, .nothing: break
@@ -133,9 +145,16 @@ extension PersonPlan {
       index = Int(slot.date.daysSinceEpoch)
       revisionStart = composer.catalog.revision(on: slot.date).start.map { Int($0.daysSinceEpoch) } ?? 0
     }
+    var arguments = reminderArguments(at: moment)
+    var context = context
+    if context.seasons.isEmpty, let recent = recentAchievement(askedAboutAt: slot, moment) {
+      context[.asks] = true
+      arguments["recent"] = .text(recent.title)
+      arguments["recentDay"] = .date(recent.day)
+    }
     return CompositionRequest(
       person: person.id, kind: .reminder, style: person.preferences.style, locale: person.locale, date: slot.date,
-      index: index, revisionStart: revisionStart, arguments: reminderArguments(at: moment), context: context)
+      index: index, revisionStart: revisionStart, arguments: arguments, context: context)
   }
 
   /// Returns the conditions for the text of a reminder that fires at a moment.

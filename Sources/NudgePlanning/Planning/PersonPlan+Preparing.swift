@@ -5,8 +5,6 @@ package import NudgeTime
 extension PersonPlan {
   /// Prepares the plan of a person.
   ///
-  /// This isn't an initializer, because one that can throw copies everything that it has created.
-  ///
   /// - Parameters:
   ///   - person: The person.
   ///   - planner: The planner that provides the catalog, time zones, and thresholds.
@@ -17,32 +15,6 @@ extension PersonPlan {
     let zone: Zone
     do throws(ZoneError) { zone = try planner.zones.zone(named: person.timeZone) } catch { throw .zone(error) }
     return PersonPlan(person, on: try schedule(of: person, in: zone), by: planner)
-  }
-
-  /// Creates the plan of a valid person on a schedule.
-  init(_ person: Person, on schedule: Schedule, by planner: borrowing Planner) {
-    let calendar = PersonCalendar(zone: schedule.zone, streakDay: person.preferences.dayStart)
-    // A day that the clocks skip can't count, and isn't missed either.
-    let counter = StreakCounter(
-      StreakPeriod(schedule, weekStart: person.preferences.weekStart, streakDay: person.preferences.dayStart),
-      allowances: StreakAllowances(
-        freezes: person.history.freezes, pauses: person.preferences.pauses, repairs: person.history.repairs)
-    ).excusing(calendar.zone.skippedDates)
-    self.person = person
-    self.calendar = calendar
-    self.schedule = schedule
-    record = RecordedDays(
-      person.history.record, calendar: calendar, weekStart: person.preferences.weekStart, counter: counter)
-    composer = planner.composer
-    thresholds = planner.thresholds
-    celebration = planner.celebration
-    selector = RetrievalSelector(person: person.id)
-    seen = person.history.seen.ascending()
-    if case .cadence(let cadence) = schedule {
-      usualTime = cadence.timeCount == 1 ? cadence.firstTime : calendar.first(of: cadence.times)
-    } else {
-      usualTime = nil
-    }
   }
 
   /// Returns the schedule of a person's reminders in a time zone.
@@ -69,22 +41,20 @@ extension PersonPlan {
 
   /// Returns the plan with its text in another style.
   package func inStyle(_ style: Style) -> PersonPlan {
-    var plan = self
-    plan.person.preferences.style = style
-    return plan
+    with { $0.preferences.style = style }
   }
 
   /// The plan with only the reminders, without a daily limit.
   ///
   /// This is used to query a schedule rather than everything that a person gets.
   var remindersAlone: PersonPlan {
-    var plan = self
-    plan.person.preferences.milestones.isEnabled = false
-    plan.person.preferences.streakAtRisk.isEnabled = false
-    plan.person.preferences.welcomeBack.isEnabled = false
-    plan.person.preferences.retrieval.isEnabled = false
-    plan.person.preferences.overflow = .drop
-    plan.person.preferences.dailyLimit = .max
-    return plan
+    with {
+      $0.preferences.milestones.isEnabled = false
+      $0.preferences.streakAtRisk.isEnabled = false
+      $0.preferences.welcomeBack.isEnabled = false
+      $0.preferences.retrieval.isEnabled = false
+      $0.preferences.overflow = .drop
+      $0.preferences.dailyLimit = .max
+    }
   }
 }

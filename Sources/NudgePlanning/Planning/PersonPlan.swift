@@ -14,9 +14,9 @@ public import NudgeTime
 ///
 /// Each notification depends only on what was known at the time it fires, so the answers don't depend on the bounds of
 /// the span or on when you ask. docs/plans.md documents all rules.
-public struct PersonPlan: Sendable {
+public final class PersonPlan: Sendable {
   /// The person.
-  public internal(set) var person: Person
+  public let person: Person
   let calendar: PersonCalendar
   /// The person's reminder schedule, in their time zone.
   package let schedule: Schedule
@@ -30,6 +30,52 @@ public struct PersonPlan: Sendable {
   let seen: [CivilDate]
   /// The first of the person's reminder times in a day, or `nil` if a rule determines each day's times.
   let usualTime: TimeOfDay?
+
+  /// Creates the plan of a valid person on a schedule.
+  init(_ person: Person, on schedule: Schedule, by planner: borrowing Planner) {
+    let calendar = PersonCalendar(zone: schedule.zone, streakDay: person.preferences.dayStart)
+    // A day that the clocks skip can't count, and isn't missed either.
+    let counter = StreakCounter(
+      StreakPeriod(schedule, weekStart: person.preferences.weekStart, streakDay: person.preferences.dayStart),
+      allowances: StreakAllowances(
+        freezes: person.history.freezes, pauses: person.preferences.pauses, repairs: person.history.repairs)
+    ).excusing(calendar.zone.skippedDates)
+    self.person = person
+    self.calendar = calendar
+    self.schedule = schedule
+    record = RecordedDays(
+      person.history.record, calendar: calendar, weekStart: person.preferences.weekStart, counter: counter)
+    composer = planner.composer
+    thresholds = planner.thresholds
+    celebration = planner.celebration
+    selector = RetrievalSelector(person: person.id, every: person.preferences.retrievalInterval)
+    seen = person.history.seen.ascending()
+    if case .cadence(let cadence) = schedule {
+      usualTime = cadence.timeCount == 1 ? cadence.firstTime : calendar.first(of: cadence.times)
+    } else {
+      usualTime = nil
+    }
+  }
+
+  /// Returns the same plan with changes to what preparing it doesn't depend on.
+  func with(_ change: (inout Person) -> Void) -> PersonPlan {
+    var person = person
+    change(&person)
+    return PersonPlan(self, of: person)
+  }
+
+  private init(_ other: PersonPlan, of person: Person) {
+    self.person = person
+    calendar = other.calendar
+    schedule = other.schedule
+    record = other.record
+    composer = other.composer
+    thresholds = other.thresholds
+    celebration = other.celebration
+    selector = other.selector
+    seen = other.seen
+    usualTime = other.usualTime
+  }
 
   // MARK: Questions about a span
 
@@ -119,9 +165,7 @@ public struct PersonPlan: Sendable {
   /// - Parameter ids: The ids of notifications that were sent and aren't in the person's `History.sent`.
   /// - Returns: A plan that doesn't contain them, or a reminder that takes the place of one of them on the same day.
   public func afterSending(_ ids: [NotificationID]) -> PersonPlan {
-    var plan = self
-    plan.person.history.sent += ids
-    return plan
+    with { $0.history.sent += ids }
   }
 
   private static func span(from start: Timestamp, for duration: Duration) throws(PlanError) -> Range<Timestamp> {

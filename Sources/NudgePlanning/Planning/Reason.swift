@@ -70,6 +70,8 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static func celebrated(on local: CivilDateTime) -> Reason { Reason(.celebratedOn, .local(local)) }
   /// Four hours are left in the period in which something must be recorded to keep the streak.
   public static let fourHoursLeft = Reason(.fourHoursLeft)
+  /// The last reminder of the period was two hours ago, and nothing has been recorded since.
+  public static let reminderUnanswered = Reason(.reminderUnanswered)
   /// The last achievement was seven days ago.
   public static let sevenDaysAway = Reason(.sevenDaysAway)
   /// The last achievement was thirty days ago.
@@ -78,6 +80,8 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static let retrievalDay = Reason(.retrievalDay)
   /// The achievement is from the same day of an earlier year.
   public static let onThisDay = Reason(.onThisDay)
+  /// A week has ended.
+  public static let weekIsOver = Reason(.weekIsOver)
   /// A month has ended.
   public static let monthIsOver = Reason(.monthIsOver)
   /// A year has ended.
@@ -158,6 +162,12 @@ public struct Reason: RawRepresentable, Hashable, Codable, Sendable, CustomStrin
   public static let noStreak = Reason(.noStreak)
   /// A freeze or a pause keeps the streak alive.
   public static let streakIsSafe = Reason(.streakIsSafe)
+  /// The streak is shorter than the person's `Preferences.StreakAtRisk.from`.
+  public static let shortStreak = Reason(.shortStreak)
+  /// The person recorded something later than at this time in one of the last ten periods.
+  public static let usuallyLater = Reason(.usuallyLater)
+  /// A reminder comes so late in the period that it is the warning.
+  public static let lateReminder = Reason(.lateReminder)
   /// Only a summary of the history is known, or the history is unknown.
   public static let historyUnknown = Reason(.historyUnknown)
   /// There isn't an achievement to show again, or the period doesn't contain any.
@@ -228,10 +238,12 @@ extension Reason {
     case earned
     case earnedTheDayBefore = "earned-the-day-before"
     case fourHoursLeft = "four-hours-left"
+    case reminderUnanswered = "reminder-unanswered"
     case sevenDaysAway = "seven-days-away"
     case thirtyDaysAway = "thirty-days-away"
     case retrievalDay = "retrieval-day"
     case onThisDay = "on-this-day"
+    case weekIsOver = "week-is-over"
     case monthIsOver = "month-is-over"
     case yearIsOver = "year-is-over"
     case notificationsOff = "notifications-off"
@@ -244,6 +256,9 @@ extension Reason {
     case alreadySent = "already-sent"
     case noStreak = "no-streak"
     case streakIsSafe = "streak-is-safe"
+    case shortStreak = "short-streak"
+    case usuallyLater = "usually-later"
+    case lateReminder = "late-reminder"
     case historyUnknown = "history-unknown"
     case nothingToShow = "nothing-to-show"
     case notAway = "not-away"

@@ -2,19 +2,20 @@ package import NudgeTime
 
 /// Chooses the days on which earlier achievements are shown again, and the achievement to show on each of them.
 ///
-/// The choice is computed without any stored state, and differs between people. An achievement isn't shown again within
-/// the cooldown.
+/// The choice is computed without any stored state, and differs between people. Where a person has enough achievements,
+/// none is shown twice within 64 turns.
 ///
-/// Retrieval days are seven days apart, and each one is a *turn*. A hash distributes the achievements among eight
-/// turns, which repeat in a cycle, and each turn chooses among its own achievements. The same achievement is therefore
-/// shown again after eight turns at the earliest, and a turn without achievements doesn't show anything.
+/// A *turn* is a day on which something is shown, and the turns are numbered since 1970. A hash gives each achievement a
+/// number, and a turn shows one of its own achievements: one whose number and that of the turn are equal modulo 64. If
+/// there is none, the turn shows one whose number is equal modulo 32, 16 or 8 and that isn't shown by the turn that it
+/// belongs to. If all of those are, it shows one of them nevertheless.
 ///
-/// Within a turn, each achievement gets a random number multiplied by its weight, and the one with the largest product
+/// Among several, each achievement gets a random number multiplied by its weight, and the one with the largest product
 /// is shown. The weight favors older achievements: it grows from 0 to 1 with a half-life of 14 days, which means that
 /// its distance from 1 is halved every 14 days.
 ///
 /// An achievement from the same day in an earlier year takes precedence over all others on that day. It isn't shown on
-/// turns within a cooldown before or after that day.
+/// the turns around that day.
 package struct RetrievalSelector: Hashable, Sendable {
   /// An achievement that can be shown again.
   package struct Candidate: Hashable, Sendable {
@@ -30,23 +31,31 @@ package struct RetrievalSelector: Hashable, Sendable {
     }
   }
 
-  /// The number of civil days between retrievals.
-  package static let intervalInDays = 7
-  /// The number of turns after which an achievement can be shown again.
-  package static let cooldownInTurns = 8
-  /// The minimum age of an achievement, in civil days.
-  package static let leastAgeInDays = 7
+  /// The number of turns within which an achievement is shown once, if there are enough.
+  package static let turnsInCycle = 64
+  /// The moduli by which an achievement can belong to a turn, in the order in which they are tried.
+  private static let moduli = [turnsInCycle, 32, 16, 8]
+  /// The minimum age of an achievement, in civil days, if an older one exists.
+  package static let leastAgeInDays = 30
+  /// The minimum age of an achievement, in civil days, if all of them are younger than `leastAgeInDays`.
+  package static let leastAgeOfFirstInDays = 7
 
   private let key: UInt64
-  /// The first retrieval day on or after 1970-01-01, as days since then.
+  /// The first of the person's weekdays on or after 1970-01-01, as days since then.
   private let phase: Int
+  private let interval: Preferences.Retrieval.Interval
 
   /// Creates a person's selector.
   ///
-  /// - Parameter person: The person's id, which determines the weekday and the order.
-  package init(person: String) {
+  /// - Parameters:
+  ///   - person: The person's id, which determines the weekday and the order.
+  ///   - interval: The time between two turns.
+  package init(person: String, every interval: Preferences.Retrieval.Interval = .week) {
     key = StableHash.fnv1a("\u{1F}retrieval", after: StableHash.fnv1a(person))
-    phase = Int(StableHash.mix(key) % UInt64(Self.intervalInDays))
+    let week = Int(StableHash.mix(key) % 7)
+    // Every two weeks, half of the people have the other week.
+    phase = interval == .twoWeeks ? week + Int(StableHash.mix(key) >> 32 & 1) * 7 : week
+    self.interval = interval
   }
 
   // MARK: Days
@@ -54,21 +63,37 @@ package struct RetrievalSelector: Hashable, Sendable {
   /// Returns a Boolean value indicating whether achievements can be shown again on a day.
   ///
   /// - Parameter date: A civil day on the person's calendar.
-  /// - Returns: `true` on one weekday, which depends on the person's id.
-  package func isRetrievalDay(_ date: CivilDate) -> Bool {
-    (Int(date.daysSinceEpoch) - phase).floorRemainder(by: Self.intervalInDays) == 0
-  }
+  /// - Returns: `true` on one weekday, which depends on the person's id, of every week or every second week, or on the
+  ///   third one of a month.
+  package func isRetrievalDay(_ date: CivilDate) -> Bool { self.date(ofTurn: turn(on: date)) == date }
 
   /// Returns the first retrieval day on or after a date.
   ///
   /// - Parameter date: The lower bound, inclusive.
   /// - Returns: The day, or `nil` if it would be after year 9999.
   package func retrievalDay(onOrAfter date: CivilDate) -> CivilDate? {
-    date.adding(days: (phase - Int(date.daysSinceEpoch)).floorRemainder(by: Self.intervalInDays))
+    let turn = turn(on: date)
+    if let day = self.date(ofTurn: turn), day >= date { return day }
+    return self.date(ofTurn: turn + 1)
   }
 
-  /// Returns the number of a retrieval day, counted in turns since 1970-01-01.
-  private func turn(on date: CivilDate) -> Int { (Int(date.daysSinceEpoch) - phase) / Self.intervalInDays }
+  private var daysInInterval: Int { interval == .twoWeeks ? 14 : 7 }
+
+  /// Returns the number of the last turn on or before a date or, if there is one turn in a month, of the month's turn.
+  private func turn(on date: CivilDate) -> Int {
+    guard interval == .month else { return (Int(date.daysSinceEpoch) - phase).floorDivided(by: daysInInterval) }
+    let (year, month, _) = date.components
+    return (year - 1970) * 12 + month - 1
+  }
+
+  private func date(ofTurn turn: Int) -> CivilDate? {
+    guard interval == .month else {
+      return CivilDate(daysSinceEpoch: phase + turn * daysInInterval)
+    }
+    let (year, month) = (1970 + turn.floorDivided(by: 12), turn.floorRemainder(by: 12) + 1)
+    guard (1...9999).contains(year), let middle = try? CivilDate(year: year, month: month, day: 15) else { return nil }
+    return middle.adding(days: (phase - Int(middle.daysSinceEpoch)).floorRemainder(by: 7))
+  }
 
   /// Returns the reason that nothing is shown on a retrieval day in a silence, or `nil` if something is.
   ///
@@ -77,7 +102,7 @@ package struct RetrievalSelector: Hashable, Sendable {
     switch silence.stage(on: date) {
     case .steady: return nil
     case .less, .rare:
-      guard turn(on: date).isMultiple(of: 2) == false, let next = date.adding(days: Self.intervalInDays) else {
+      guard turn(on: date).isMultiple(of: 2) == false, let next = self.date(ofTurn: turn(on: date) + 1) else {
         return nil
       }
       return silence.end.map { next >= $0 } ?? false ? .resting : .resting(until: next)
@@ -92,47 +117,101 @@ package struct RetrievalSelector: Hashable, Sendable {
   /// - Parameters:
   ///   - date: A day.
   ///   - candidates: The person's achievements, except the muted ones, in any order.
+  ///   - isAllowed: Returns a Boolean value indicating whether the candidate at an index can be shown. It is called only
+  ///     for those that belong to a turn.
   /// - Returns: The index of the chosen candidate, or `nil` if none can be shown or the day isn't a retrieval day.
-  /// - Complexity: O(*n*) in the number of candidates, without allocations.
+  /// - Complexity: O(*n*) in the number of candidates, or O(*n*²) if they are so few that a turn has none of its own.
   package func choice<Candidates: Collection>(
-    on date: CivilDate, among candidates: Candidates
+    on date: CivilDate, among candidates: Candidates,
+    where isAllowed: @escaping (Candidates.Index) -> Bool = { _ in true }
   ) -> Candidates.Index? where Candidates.Element == Candidate {
     guard isRetrievalDay(date) else { return nil }
+    let pool = Pool(selector: self, candidates: candidates, isAllowed: isAllowed)
     let turn = turn(on: date)
-    let share = turn.floorRemainder(by: Self.cooldownInTurns)
-    let seed = StableHash.mix(UInt64(bitPattern: Int64(turn)))
-    var best: (index: Candidates.Index, isOnThisDay: Bool, score: UInt64, id: String)?
-    for index in candidates.indices {
-      let candidate = candidates[index]
-      let age = candidate.date.days(to: date)
-      guard age >= Self.leastAgeInDays else { continue }
-      let hash = StableHash.mix(key ^ StableHash.fnv1a(candidate.id))
-      let isOnThisDay = Self.anniversary(of: candidate.date, in: date.year) == date && date.year > candidate.date.year
-      if !isOnThisDay {
-        guard Int(hash % UInt64(Self.cooldownInTurns)) == share, !hasAnniversary(candidate.date, near: date) else {
-          continue
-        }
-      }
-      // The product of a random number less than 2^48 and a weight less than 2^16 fits in 64 bits.
-      let score = (StableHash.mix(hash ^ seed) >> 16) * UInt64(Self.weight(ofAge: age))
-      if let best {
-        let isBetter =
-          isOnThisDay != best.isOnThisDay
-          ? isOnThisDay : score != best.score ? score > best.score : candidate.id < best.id
-        guard isBetter else { continue }
-      }
-      best = (index, isOnThisDay, score, candidate.id)
+    if let anniversary = pool.anniversary(on: date, turn) { return anniversary }
+    for modulus in Self.moduli {
+      if let choice = pool.choice(on: date, turn, modulo: modulus, knownBefore: date) { return choice }
     }
-    return best?.index
+    return Self.moduli.last.flatMap {
+      pool.choice(on: date, turn, modulo: $0, knownBefore: date, includingShown: true)
+    }
   }
 
-  /// Returns a Boolean value indicating whether the anniversary of a day is another retrieval day within one cooldown
-  /// of a date.
-  private func hasAnniversary(_ recorded: CivilDate, near date: CivilDate) -> Bool {
-    let (year, _, _) = date.components
-    for year in (year - 1)...(year + 1) where year > recorded.year {
+  /// The candidates from which a turn chooses.
+  private struct Pool<Candidates: Collection> where Candidates.Element == Candidate {
+    let selector: RetrievalSelector
+    let candidates: Candidates
+    let isAllowed: (Candidates.Index) -> Bool
+
+    /// Returns the best of the candidates from the same day of an earlier year.
+    func anniversary(on date: CivilDate, _ turn: Int) -> Candidates.Index? {
+      best(on: date, turn) { index in
+        let recorded = candidates[index].date
+        return RetrievalSelector.anniversary(of: recorded, in: date.year) == date && date.year > recorded.year
+      }
+    }
+
+    /// Returns the best of the candidates that belong to a turn by a modulus and were recorded before a day.
+    ///
+    /// Unless `includesShown` is `true`, one that is shown by its own turn isn't chosen.
+    func choice(
+      on date: CivilDate, _ turn: Int, modulo modulus: Int, knownBefore today: CivilDate,
+      includingShown includesShown: Bool = false
+    ) -> Candidates.Index? {
+      let share = turn.floorRemainder(by: modulus)
+      let isAnyOld = candidates.contains {
+        $0.date < today && $0.date.days(to: date) >= RetrievalSelector.leastAgeInDays
+      }
+      let leastAge = isAnyOld ? RetrievalSelector.leastAgeInDays : RetrievalSelector.leastAgeOfFirstInDays
+      return best(on: date, turn) { index in
+        let candidate = candidates[index]
+        guard candidate.date < today, candidate.date.days(to: date) >= leastAge,
+          Int(selector.number(of: candidate) % UInt64(modulus)) == share
+        else { return false }
+        if includesShown { return !selector.hasAnniversary(candidate.date, within: modulus, of: turn, on: date) }
+        return !selector.hasAnniversary(candidate.date, within: RetrievalSelector.turnsInCycle, of: turn, on: date)
+          && (modulus == RetrievalSelector.turnsInCycle || !isShown(index, near: turn, knownBefore: today))
+      }
+    }
+
+    /// Returns a Boolean value indicating whether the turn before or after a given one to which a candidate belongs shows
+    /// it, as far as is known on a day.
+    private func isShown(_ index: Candidates.Index, near turn: Int, knownBefore today: CivilDate) -> Bool {
+      let cycle = RetrievalSelector.turnsInCycle
+      let number = Int(selector.number(of: candidates[index]) % UInt64(cycle))
+      let next = turn + (number - turn).floorRemainder(by: cycle)
+      return [next - cycle, next].contains { own in
+        guard let day = selector.date(ofTurn: own) else { return false }
+        return choice(on: day, own, modulo: cycle, knownBefore: today) == index
+      }
+    }
+
+    private func best(
+      on date: CivilDate, _ turn: Int, where belongs: (Candidates.Index) -> Bool
+    ) -> Candidates.Index? {
+      let seed = StableHash.mix(UInt64(bitPattern: Int64(turn)))
+      var best: (index: Candidates.Index, score: UInt64, id: String)?
+      for index in candidates.indices where belongs(index) && isAllowed(index) {
+        let candidate = candidates[index]
+        let random = StableHash.mix(selector.number(of: candidate) ^ seed) >> 16
+        // The product of a random number less than 2^48 and a weight less than 2^16 fits in 64 bits.
+        let score = random * UInt64(RetrievalSelector.weight(ofAge: candidate.date.days(to: date)))
+        if let best, score != best.score ? score < best.score : candidate.id > best.id { continue }
+        best = (index, score, candidate.id)
+      }
+      return best?.index
+    }
+  }
+
+  private func number(of candidate: Candidate) -> UInt64 { StableHash.mix(key ^ StableHash.fnv1a(candidate.id)) }
+
+  /// Returns a Boolean value indicating whether an anniversary of a day is another turn's day, less than a number of
+  /// turns away.
+  private func hasAnniversary(_ recorded: CivilDate, within turns: Int, of turn: Int, on date: CivilDate) -> Bool {
+    let years = turns * (interval == .month ? 31 : daysInInterval) / 365 + 1
+    for year in (date.year - years)...(date.year + years) where year > recorded.year {
       guard let day = Self.anniversary(of: recorded, in: year), day != date, isRetrievalDay(day) else { continue }
-      if abs(day.days(to: date)) < Self.cooldownInTurns * Self.intervalInDays { return true }
+      if abs(self.turn(on: day) - turn) < turns { return true }
     }
     return false
   }

@@ -17,6 +17,11 @@ struct SkippedCandidates {
 
   mutating func add(_ candidate: Candidate, _ reasons: [Reason]) { stopped.append((candidate, reasons)) }
 
+  /// Forgets candidates that the gate stopped.
+  mutating func removeStopped(where isUnneeded: (Candidate) -> Bool) {
+    stopped.removeAll { isUnneeded($0.candidate) }
+  }
+
   mutating func add(later candidate: PlanExplanation.SkippedCandidate) { later.append(candidate) }
 
   mutating func removeAll() {

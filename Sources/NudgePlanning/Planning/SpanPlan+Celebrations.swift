@@ -120,9 +120,10 @@ extension SpanPlan {
   ///
   /// If only milestones can be deferred, these are the consecutive days immediately before it on which milestones fire.
   func longestChain(before day: CivilDate) -> Int {
-    if plan.person.preferences.overflow == .defer { return Self.longestChain }
+    let longest = Self.longestChainOfMilestones
+    if plan.person.preferences.overflow == .defer { return longest }
     if celebrations.isEmpty { return 0 }
     let fire = celebrations.compactMap { plan.moment(holding: $0.candidate.moment).map(plan.calendar.day(of:)) }
-    return (0..<Self.longestChain).first { !fire.contains(day.adding(days: -1 - $0) ?? .min) } ?? Self.longestChain
+    return (0..<longest).first { !fire.contains(day.adding(days: -1 - $0) ?? .min) } ?? longest
   }
 }

@@ -57,7 +57,7 @@ extension SpanPlan {
     let day = plan.calendar.day(of: span.lowerBound)
     var next = plan.selector.retrievalDay(onOrAfter: day)
     if let next, next <= plan.calendar.day(of: span.upperBound.advanced(bySeconds: -1)) { return nil }
-    if showableAchievements().isEmpty { return nil }
+    if !plan.canShowOne(of: showableAchievements()) { return nil }
     while let pause = next.flatMap(plan.pause(on:)) {
       next = pause.upperBound.adding(days: 1).flatMap(plan.selector.retrievalDay(onOrAfter:))
     }

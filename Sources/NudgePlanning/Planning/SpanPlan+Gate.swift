@@ -25,13 +25,13 @@ extension SpanPlan {
     }
     // Quiet hours don't matter to a candidate whose own day is paused, so it keeps its own time.
     if plan.isPaused(namedDay) {
-      if days.contains(namedDay) { stop(candidate, [.paused]) }
+      if days.contains(namedDay) { stop(candidate, candidate.waitsOrNot + [.paused]) }
       return
     }
     let held = plan.moment(holding: named)
     // A clock change can move a time past the end of its day.
     if candidate.end <= named { candidate.end = plan.calendar.end(of: namedDay) }
-    let isDropped = held.map { $0 != named && $0 >= candidate.end } ?? true
+    let isDropped = held.map { $0 != named && ($0 >= candidate.end || candidate.isStreakAtRisk) } ?? true
     let isHeld = !isDropped && held != named
     if isHeld, let held {
       candidate.moment = held
@@ -41,7 +41,7 @@ extension SpanPlan {
     if skipped != nil, !isDropped, candidate.moment >= span.upperBound { noteLater(candidate, from: named) }
     guard days.contains(candidate.firingDay) else { return }
 
-    if plan.isPaused(candidate.firingDay) { return stop(candidate, [.paused]) }
+    if plan.isPaused(candidate.firingDay) { return stop(candidate, candidate.waitsOrNot + [.paused]) }
     if let answer = plan.answer(to: candidate, at: candidate.moment) {
       // Until the achievement was recorded, the daily limit had to reserve room for the candidate.
       stop(candidate, [answer])
@@ -49,7 +49,7 @@ extension SpanPlan {
       return
     }
     if let unneeded = candidate.unneeded { return stop(candidate, [unneeded]) }
-    if isDropped { return stop(candidate, [.droppedByQuietHours]) }
+    if isDropped { return stop(candidate, candidate.waitsOrNot + [.droppedByQuietHours]) }
     open.append(candidate)
   }
 
@@ -112,6 +112,10 @@ extension SpanPlan {
       let answered = restAnswered.prefix { $0.firingDay == day }
       waiting = decide(
         waiting.isEmpty ? own : (own + waiting).sorted(by: Self.comesFirst)[...], answered, addingTo: &kept)
+    }
+    // What was sent on an earlier day isn't explained on later ones.
+    skipped?.removeStopped { stopped in
+      stopped.attempt?.isLater ?? false && kept.contains { $0.id == stopped.id && $0.moment < stopped.moment }
     }
     var replaced: [CivilDate: Set<NotificationID>] = [:]
     kept.removeAll { candidate in
@@ -179,11 +183,9 @@ extension SpanPlan {
   private mutating func sortByTime() {
     answered.sort { $0.firingDay < $1.firingDay }
     guard open.count > 1 else { return }
-    if plan.person.preferences.overflow == .merge {
-      for index in open.indices where open[index].takesReminders {
-        let moment = open[index].moment
-        open[index].meetsReminder = open.contains { $0.isReminder && $0.moment == moment }
-      }
+    for index in open.indices where open[index].isSummary {
+      let moment = open[index].moment
+      open[index].meetsReminder = open.contains { $0.isReminder && $0.moment == moment }
     }
     // Most people have few candidates, which are found in order.
     let isSorted = zip(open.indices, open.indices.dropFirst()).allSatisfy { !Self.comesFirst(open[$1], open[$0]) }
@@ -212,6 +214,7 @@ extension SpanPlan {
     let rare = candidates.count == 1 ? candidates : candidates.filter { !$0.isReminder }[...]
     let rareAnswered = answered.isEmpty ? answered : answered.filter { !$0.isReminder }[...]
     for (index, candidate) in zip(candidates.indices, candidates) {
+      if let attempt = candidate.attempt, attempt.isLater, kept.contains(where: { $0.id == candidate.id }) { continue }
       if candidate.isWaiting, let answer = plan.answer(to: candidate, at: candidate.moment) {
         stop(candidate, [answer])
         continue
@@ -224,19 +227,25 @@ extension SpanPlan {
           stop(candidate, [.merged(into: other.id)])
           continue
         }
-        if candidate.isReminder, plan.person.preferences.overflow == .merge, other.takesReminders {
+        if candidate.isReminder, takesReminders(other) {
           kept[kept.count - 1].reasons.append(.merged(with: candidate.id))
           stop(candidate, [.merged(into: other.id)])
           continue
         }
         room = .collides(with: other.id)
+      } else if candidate.isMilestone {
+        // It is celebrated on its day, whatever came before it.
+        room = .free
       } else {
+        let others = kept[before...].count { !$0.isStreakAtRisk }
         room = self.room(
-          for: candidate, beside: kept.count - before, isOneOfMany ? rare : candidates[(index + 1)...],
+          for: candidate, beside: others, isOneOfMany ? rare : candidates[(index + 1)...],
           isOneOfMany ? rareAnswered : answered)
       }
       if case .free = room {
         kept.append(candidate)
+      } else if candidate.isSummary {
+        stop(candidate, candidate.waitsOrNot + room.reasons)
       } else if candidate.isWaiting {
         stop(candidate, [.noRoomOnTheNextDay] + room.reasons)
       } else if plan.person.preferences.overflow == .defer || candidate.isMilestone, let later = deferred(candidate) {
@@ -247,6 +256,15 @@ extension SpanPlan {
       }
     }
     return over
+  }
+
+  /// Returns a Boolean value indicating whether a reminder at the same moment is merged into a candidate.
+  private func takesReminders(_ candidate: Candidate) -> Bool {
+    switch plan.person.preferences.overflow {
+    case .merge: candidate.takesReminders
+    case .defer: candidate.isSummary
+    case .drop: false
+    }
   }
 
   /// The room for a candidate.
@@ -300,6 +318,7 @@ extension SpanPlan {
   /// Returns the candidate at the same time on the next day, or `nil` if it can't be deferred.
   private func deferred(_ candidate: Candidate) -> Candidate? {
     if case .retrieval = candidate.subject { return nil }
+    if candidate.isStreakAtRisk { return nil }
     var later = candidate
     let civil = plan.calendar.zone.civil(at: candidate.moment)
     guard let date = civil.date.adding(days: 1), let tomorrow = candidate.firingDay.adding(days: 1) else { return nil }

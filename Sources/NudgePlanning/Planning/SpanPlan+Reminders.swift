@@ -39,20 +39,18 @@ extension SpanPlan {
     return silence
   }
 
-  /// The number of seconds between a streak-at-risk notification and the end of the period: four hours.
-  static let secondsLeft: Int64 = 4 * 3600
-
-  /// Finds the streak-at-risk notification, four hours before the end of the period.
+  /// Finds the warning that a streak is at risk, on the last day of a period.
   mutating func findStreakAtRisk(on day: CivilDate) {
     let number = Int(day.daysSinceEpoch)
     guard plan.record.counter.period.lastDay(of: number) == number else { return }
-    let end = plan.calendar.end(of: day)
-    let candidate = Candidate(
-      id: .streakAtRisk(on: day), subject: .streakAtRisk(day),
-      moment: end.advanced(bySeconds: -Self.secondsLeft), day: day, end: end, reasons: [.fourHoursLeft])
-    let isOn = plan.person.preferences.streakAtRisk.isEnabled
-    // This kind is off by default, so an explanation doesn't list it on days on which it isn't needed.
-    if !isOn, plan.answer(to: candidate, at: candidate.moment) != nil { return }
+    let warning = plan.streakWarning(on: day)
+    var candidate = Candidate(
+      id: .streakAtRisk(on: day), subject: .streakAtRisk(day), moment: warning.moment, day: day,
+      end: plan.calendar.end(of: day), reasons: [warning.isAfterReminder ? .reminderUnanswered : .fourHoursLeft])
+    if warning.isTooLate { candidate.unneeded = .lateReminder }
+    let isOn = plan.person.isWarnedOfStreaks
+    // An explanation doesn't list a warning that is off on days on which it isn't needed.
+    if !isOn, (plan.answer(to: candidate, at: candidate.moment) ?? candidate.unneeded) != nil { return }
     consider(candidate, isOn: isOn)
   }
 

@@ -31,6 +31,8 @@ struct SpanPlan: ~Copyable {
   var farewellDay: CivilDate?
   /// The achievements that can be shown again, computed when they are first needed.
   var retrievals: [PersonPlan.Showable]?
+  /// The summaries that were needed, by period and the day after it.
+  var summaries: [(period: PeriodSummary.Period, end: CivilDate, subject: Candidate.Subject)] = []
 
   init(_ plan: PersonPlan, collecting skipped: SkippedCandidates? = nil) {
     self.plan = plan
@@ -68,7 +70,9 @@ struct SpanPlan: ~Copyable {
     let first = plan.calendar.day(of: span.lowerBound)
     // A milestone from the previous day can be celebrated on the first day.
     celebrations = celebrations(since: first.adding(days: -1 - longestHold - Self.longestChain) ?? .min)
-    let decided = first.adding(days: -longestChain(before: first)) ?? .min
+    // What is deferred to the first day of a summary can make the summary wait.
+    let summaries = plan.firstDay(ofSummariesOn: first)
+    let decided = summaries.adding(days: -longestChain(before: summaries)) ?? .min
     days = min(decided, last)...last
     firstDay = decided.adding(days: -max(longestHold, clocksChange(before: decided) ? 1 : 0)) ?? .min
     if case .summary(let progress) = plan.record.source, let lastOn = progress.lastOn, last.days(to: lastOn) > 1 {
@@ -79,8 +83,10 @@ struct SpanPlan: ~Copyable {
   /// The maximum number of days to decide before the span, because their notifications can be deferred to the next day.
   ///
   /// A milestone that wasn't known in advance can defer other candidates in turn. Such a chain is at most as long as
-  /// the number of consecutive days that can have milestones.
-  static let longestChain = 8
+  /// the number of consecutive days that can have milestones, which is 8. A summary waits for up to 6 days, and a
+  /// monthly one can begin to wait while a weekly one has waited for 2.
+  static let longestChain = longestChainOfMilestones + 8
+  static let longestChainOfMilestones = 8
 
   /// Returns a Boolean value indicating whether the clocks change on the day before a given one, which can move a time
   /// past the end of that day.
@@ -106,7 +112,7 @@ struct SpanPlan: ~Copyable {
     var day = firstDay
     while day <= days.upperBound {
       findWelcomeBack(on: day)
-      if isWanted(.streakAtRisk, isOn: plan.person.preferences.streakAtRisk.isEnabled) { findStreakAtRisk(on: day) }
+      if isWanted(.streakAtRisk, isOn: plan.person.isWarnedOfStreaks) { findStreakAtRisk(on: day) }
       if isWanted(.retrieval, isOn: plan.person.preferences.retrieval.isEnabled) { findRetrieval(on: day) }
       findSummaries(on: day)
       guard let next = day.adding(days: 1) else { break }
@@ -155,19 +161,20 @@ struct SpanPlan: ~Copyable {
     var first: CivilDate?
     func offer(_ day: CivilDate?) { first = [first, day].compactMap(\.self).min() }
     if preferences.reminders.isEnabled { offer(firstReminderDay(from: day)) }
-    if preferences.streakAtRisk.isEnabled, plan.record.standing(at: plan.calendar.start(of: day)).streak.current > 0 {
+    if plan.person.isWarnedOfStreaks, plan.record.standing(at: plan.calendar.start(of: day)).streak.current > 0 {
       return day
     }
     guard let last = plan.record.lastDay else { return first }
-    // Celebrations, welcome-back notifications, and monthly summaries follow an achievement by at most 31 days. Yearly
-    // summaries fire on January 1.
-    if last.days(to: day) <= 31 { return day }
+    // Celebrations, welcome-back notifications, and all summaries but the yearly one follow an achievement by at most
+    // 37 days. Yearly summaries fire in the first week of January.
+    if last.days(to: day) <= 37 { return day }
     if preferences.milestones.isEnabled, preferences.milestones.yearlySummary,
-      let newYear = try? CivilDate(year: last.year + 1, month: 1, day: 1), newYear >= day
+      let newYear = try? CivilDate(year: last.year + 1, month: 1, day: 1),
+      day.days(to: newYear) > -PeriodSummary.Period.year.daysOfSummary
     {
-      offer(newYear)
+      offer(max(newYear, day))
     }
-    if preferences.retrieval.isEnabled, !showableAchievements().isEmpty {
+    if preferences.retrieval.isEnabled, plan.canShowOne(of: showableAchievements()) {
       offer(firstWakingDay(from: day).flatMap(plan.selector.retrievalDay(onOrAfter:)))
     }
     return first

@@ -1,12 +1,14 @@
 package import NudgeTime
 
-/// A summary of a month or a year with at least one achievement.
+/// A summary of a week, a month or a year with at least one achievement.
 ///
 /// All counting is based on civil days. Freezes, pauses, and repairs don't have any effect: here, a streak is a run of
 /// consecutive days with an achievement, regardless of the reminder frequency.
 package struct PeriodSummary: Hashable, Sendable {
   /// The length of the summarized period.
   package enum Period: Hashable, Sendable {
+    /// A week that begins on this weekday.
+    case week(from: Weekday)
     /// A calendar month.
     case month
     /// A calendar year.
@@ -15,13 +17,23 @@ package struct PeriodSummary: Hashable, Sendable {
     /// Returns the first day of the period that contains a date.
     ///
     /// - Parameter date: Any day in the period.
-    /// - Returns: The first day of its month, or January 1 of its year.
+    /// - Returns: The first day of its week or month, or January 1 of its year.
     package func start(of date: CivilDate) -> CivilDate {
       let (_, month, day) = date.components
-      guard self == .year else { return date.adding(days: 1 - day) ?? date }
-      let days = (1..<month).reduce(day) { $0 + CivilDate.length(ofMonth: $1, year: date.year) }
-      return date.adding(days: 1 - days) ?? date
+      let daysBefore =
+        switch self {
+        case .week(let first): first.days(to: date.weekday)
+        case .month: day - 1
+        case .year: (1..<month).reduce(day - 1) { $0 + CivilDate.length(ofMonth: $1, year: date.year) }
+        }
+      return date.adding(days: -daysBefore) ?? date
     }
+
+    /// The minimum number of achievements in a period that is summarized.
+    var leastCount: Int { if case .week = self { 2 } else { 1 } }
+
+    /// The number of days after the period on which its summary can be sent.
+    var daysOfSummary: Int { if case .week = self { 3 } else { 7 } }
   }
 
   /// The change from the previous period.
@@ -44,16 +56,16 @@ package struct PeriodSummary: Hashable, Sendable {
   package var activeDays: Int
   /// The maximum number of consecutive days with an achievement within the period.
   package var bestStreak: Int
-  /// The number of months with an achievement, which is 1 if the period is a month.
+  /// The number of months with an achievement.
   package var months: Int
   /// The change from the previous period.
   package var change: Change
 
-  /// Creates the summary of the last completed period, or returns `nil` if the period doesn't have an achievement or
-  /// precedes the calendar.
+  /// Creates the summary of the last completed period, or returns `nil` if the period doesn't have enough achievements
+  /// or precedes the calendar.
   ///
   /// - Parameters:
-  ///   - period: A month or a year.
+  ///   - period: The length of the period.
   ///   - date: A date. The period before the one that contains this date is summarized.
   ///   - entries: The days with an achievement, in ascending order and without duplicates.
   init?(of period: Period, before date: CivilDate, _ entries: [DayCounts.Entry]) {
@@ -82,18 +94,18 @@ package struct PeriodSummary: Hashable, Sendable {
       if previous?.month != entry.day.month { months += 1 }
       previous = entry.day
     }
-    guard count > 0 else { return nil }
+    guard count >= period.leastCount else { return nil }
     change = count > countBefore ? .up : count < countBefore ? .down : .same
   }
 }
 
 extension HistoryTally {
-  /// Returns the summary of the last completed month or year.
+  /// Returns the summary of the last completed week, month or year.
   ///
   /// - Parameters:
-  ///   - period: A month or a year.
+  ///   - period: The length of the period.
   ///   - date: A date, which defaults to today. The period before the one that contains this date is summarized.
-  /// - Returns: The summary, or `nil` if the period doesn't have an achievement or precedes the calendar.
+  /// - Returns: The summary, or `nil` if the period doesn't have enough achievements or precedes the calendar.
   /// - Complexity: O(*n*) in the number of distinct days since the start of the period before the summarized one, for
   ///   achievements added in order; otherwise O(*d* log *d*), as for `days`.
   package func summary(of period: PeriodSummary.Period, before date: CivilDate? = nil) -> PeriodSummary? {

@@ -71,7 +71,7 @@ extension PreviewReport {
             return CompositionRequest(
               person: subject?.person.id ?? "preview", kind: kind, style: style, locale: locale, date: today,
               index: subject == nil ? 0 : turn, arguments: arguments,
-              context: SelectionContext(frequency: frequency))
+              context: SelectionContext(frequency: frequency, flags: Self.usualFlags))
           }
           let turns =
             subject == nil
@@ -92,6 +92,11 @@ extension PreviewReport {
         "no variant of \(names) is available in these languages on this day; see locales and since in Templates/.")
     }
   }
+
+  /// The flags of most notifications.
+  private static let usualFlags: [SelectionContext.Flag: Bool] = [
+    .onThisDay: false, .hard: false, .fits: true, .asks: false,
+  ]
 
   /// Composes different variants until there are no more, cycling through the examples.
   ///

@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// If multiple threads access the value at the same time, each of them may compute it, but all of them receive the
 /// result that was stored first.
-final class Deferred<Value: Sendable>: Sendable {
+package final class Deferred<Value: Sendable>: Sendable {
   private final class Box: Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
@@ -16,10 +16,10 @@ final class Deferred<Value: Sendable>: Sendable {
   /// Creates a deferred value.
   ///
   /// All calls to `compute` must return equal values.
-  init(_ compute: @escaping @Sendable () -> Value) {
+  package init(_ compute: @escaping @Sendable () -> Value) {
     self.compute = compute
   }
 
   /// The value, computed if necessary.
-  var value: Value { (box.load() ?? box.storeIfNil(Box(compute()))).value }
+  package var value: Value { (box.load() ?? box.storeIfNil(Box(compute()))).value }
 }

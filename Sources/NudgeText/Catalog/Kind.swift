@@ -36,6 +36,7 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
       case "welcome-back": 9
       case "returned": 10
       case "farewell": 11
+      case "weekly-summary": 12
       default: 0
       }
   }
@@ -54,6 +55,8 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
   public static let retrieval = Kind(rawValue: "retrieval")
   /// A summary of a month.
   public static let monthlySummary = Kind(rawValue: "monthly-summary")
+  /// A summary of a week.
+  public static let weeklySummary = Kind(rawValue: "weekly-summary")
   /// A summary of a year.
   public static let yearlySummary = Kind(rawValue: "yearly-summary")
   /// A notification that welcomes a person back after an absence.
@@ -74,8 +77,8 @@ public struct Kind: RawRepresentable, Hashable, Codable, Sendable {
 
   /// The kinds of notifications that Nudge plans, in the same order as in the documentation.
   public static let known: [Kind] = [
-    .reminder, .streakAtRisk, .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .monthlySummary,
-    .yearlySummary, .welcomeBack, .returned, .farewell,
+    .reminder, .streakAtRisk, .streakMilestone, .countMilestone, .firstAchievement, .retrieval, .weeklySummary,
+    .monthlySummary, .yearlySummary, .welcomeBack, .returned, .farewell,
   ]
 }
 

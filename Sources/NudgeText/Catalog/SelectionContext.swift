@@ -71,6 +71,14 @@ package struct SelectionContext: Hashable, Sendable {
     case alarm
     /// Unless the person responds, reminders become less frequent from the next reminder day on.
     case relents
+    /// The achievement is from the same day of an earlier year.
+    case onThisDay
+    /// Something hard was recorded in the summarized period.
+    case hard
+    /// The person writes on about as many of the days on which they are reminded as they chose.
+    case fits
+    /// The reminder asks about a recent achievement.
+    case asks
   }
 
   /// The values of integer arguments, by name.
@@ -129,6 +137,10 @@ extension SelectionContext.Flag {
     case .first: 1
     case .alarm: 2
     case .relents: 4
+    case .onThisDay: 8
+    case .hard: 16
+    case .fits: 32
+    case .asks: 64
     }
   }
 }

@@ -2,7 +2,7 @@ extension FixedWidthInteger {
   /// Returns the quotient rounded toward negative infinity.
   ///
   /// `divisor` must be positive.
-  func floorDivided(by divisor: Self) -> Self {
+  package func floorDivided(by divisor: Self) -> Self {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
   }

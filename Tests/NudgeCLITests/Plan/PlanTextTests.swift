@@ -50,17 +50,17 @@ struct PlanTextTests {
     #expect(text.contains("Sat, Nov 21, 2026: freeze used (8 days; 0 freezes left)"), "\(text)")
   }
 
-  /// The streak reminder at 8 PM takes the only place of the day, before the one at 9 AM.
+  /// The reminder at 8 PM takes the only place of the day, before the retrieval at noon.
   @Test func namesWhatTheDailyLimitKeepsAPlaceFor() throws {
     let person = #"""
-      {"id":"e1","timeZone":"Asia/Shanghai","preferences":{"dailyLimit":1,"streakAtRisk":{"enabled":true},\#
-      "reminders":{"times":["09:00"]}},"progress":{"count":5,"currentStreak":5,"lastOn":"2026-11-21"}}
+      {"id":"e16","timeZone":"Asia/Shanghai","preferences":{"dailyLimit":1,"reminders":{"relent":false}},\#
+      "achievements":[{"at":"2025-11-22"}]}
       """# + "\n"
     let start = ["plan", "--from", "2026-11-21T16:00:00Z", "--explain"]
     let json = try CommandRun(start, input: person).output
-    #expect(json.contains(#""reasons":["daily-limit","reserved-for:streak-at-risk-2026-11-22"]"#), "\(json)")
+    #expect(json.contains(#""reasons":["daily-limit","reserved-for:reminder-2026-11-22"]"#), "\(json)")
     let text = try CommandRun(start + ["--format", "text", "--locale", "zh-Hans"], input: person).output
-    #expect(text.contains("  已达当天上限；名额留给更重要的通知：连续记录提醒\n"), "\(text)")
+    #expect(text.contains("  已达当天上限；名额留给更重要的通知：提醒\n"), "\(text)")
   }
 
   /// Its time isn't the one at which it was due, so the row has both.

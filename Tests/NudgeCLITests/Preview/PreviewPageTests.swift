@@ -23,7 +23,7 @@ struct PreviewPageTests {
     }
     for id in outline.values(of: "for") { #expect(ids.contains(id)) }
     let pushed = Kind.known.count
-    let others = 32 + 3 + 1 + 13 + 13 + 20 + 39 + 7 + 4
+    let others = 32 + 3 + 1 + 13 + 15 + 22 + 43 + 7 + 4
     #expect(outline.elements.filter { $0.name == "figure" }.count == pushed * 3 * 3 * 3 + 3 * others)
     #expect(outline.elements.filter { $0.name == "h1" }.count == 1)
     #expect(outline.elements.filter { $0.name == "h2" }.count == pushed + 9)

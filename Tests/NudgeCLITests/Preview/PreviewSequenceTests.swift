@@ -70,7 +70,8 @@ struct PreviewSequenceTests {
   @Test func recordsAfterAStreakReminderAsWell() throws {
     let person = #"""
       {"id":"u-17","timeZone":"Europe/Berlin","anchor":"2026-01-05","locale":"en",
-       "preferences":{"streakAtRisk":{"enabled":true},"milestones":{"enabled":false},"retrieval":{"enabled":false}},
+       "preferences":{"streakAtRisk":{"enabled":true,"from":2},"milestones":{"enabled":false},
+       "retrieval":{"enabled":false},"reminders":{"enabled":false}},
        "progress":{"count":49,"currentStreak":6,"lastOn":"2026-11-20"}}
       """#
     let arguments = ["--recording", "one", "--kind", "reminder", "--kind", "streak-at-risk", "--sequence", "3"]
@@ -147,7 +148,7 @@ struct PreviewSequenceTests {
   }
 
   @Test(arguments: [
-    (#","streakAtRisk":{"enabled":false}"#, "streak-at-risk", "no streak reminder is coming up: "),
+    (#","streakAtRisk":{"enabled":false}"#, "streak-at-risk", "no streak reminder is coming up"),
     ("", "retrieval", "no past achievement is coming up: only totals are known, not each achievement."),
     (
       "", "streak-milestone,retrieval",

@@ -80,7 +80,7 @@ struct PreviewSurfacesTests {
   }
 
   @Test func hasTheShippedOnes() throws {
-    for (kind, number) in [("prompts", 3), ("help", 32), ("status", 13), ("group-summary", 1), ("actions", 13)] {
+    for (kind, number) in [("prompts", 3), ("help", 32), ("status", 13), ("group-summary", 1), ("actions", 15)] {
       let run = try CommandRun(["preview", "--locale", "all", "--format", "json", "--kind", kind])
       let all = try #require(try run.object()["previews"] as? [[String: Any]])
       #expect(all.count == 3 * number)

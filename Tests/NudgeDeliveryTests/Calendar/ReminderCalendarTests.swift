@@ -23,6 +23,7 @@ struct ReminderCalendarTests {
   ) throws -> [String] {
     var person = Person(id: "u-17", timeZone: schedule.zone.identifier, history: History(progress.map { .summary($0) }))
     person.preferences.quietHours = quietHours
+    person.preferences.reminders.relent = false
     let calendar = ReminderCalendar(
       of: Planner(catalog: .shipped, zones: Self.zones).plan(for: person, on: schedule), title: "A reminder", body: "",
       count: count, stamp: try Timestamp(rfc3339: now))

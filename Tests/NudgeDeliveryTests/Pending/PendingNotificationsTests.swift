@@ -15,6 +15,7 @@ struct PendingNotificationsTests {
     var person = Person(id: "u-17", timeZone: "Europe/Berlin")
     person.preferences.style = .cheerful
     person.preferences.reminders.isEnabled = true
+    person.preferences.reminders.relent = false
     person.preferences.milestones = Preferences.Milestones()
     try change(&person)
     return person

@@ -145,6 +145,7 @@ struct HistoryTests {
 
   @Test func mutesAchievements() throws {
     var person = Person(id: "u", timeZone: "UTC")
+    person.preferences.reminders.relent = false
     person.history.record = .achievements([
       Achievement(at: try Timestamp(rfc3339: "2025-11-15T08:00:00Z"), id: "a-1", title: "Ran")
     ])

@@ -217,7 +217,13 @@ struct PersonErrorTests {
         #""milestones":{▸"streaks":true}"#, "milestones.streaks",
         .unknownKey(
           nearest: "streak",
-          known: ["enabled", "streak", "count", "firstAchievement", "monthlySummary", "yearlySummary"])),
+          known: [
+            "enabled", "streak", "count", "firstAchievement", "monthlySummary", "yearlySummary", "weeklySummary",
+          ])),
+      .preference(#""streakAtRisk":{"from":▸1}"#, "streakAtRisk.from", .outOfRange(2...365)),
+      .preference(
+        #""retrieval":{"every":▸"year"}"#, "retrieval.every",
+        .unknownWord(nearest: nil, known: ["week", "two-weeks", "month"])),
       .preference(#""quietHours":▸"22:00-08:00""#, "quietHours", .wrongType(expected: .array, found: .text)),
       .preference(#""quietHours":▸{"from":"22:00"}"#, "quietHours.to", .missingKey("to")),
       .preference(

@@ -259,6 +259,7 @@ struct PersonJSONTests {
       Achievement(at: try Timestamp(rfc3339: "2025-11-15T08:00:00Z"), id: "a-1", title: secret)
     ])
     person.preferences.retrieval.includePreview = true
+    person.preferences.reminders.relent = false
     let planner = Planner(catalog: .shipped, zones: .compiledIn)
     let start = try Timestamp(rfc3339: "2026-11-01T00:00:00Z")
     let explanation = try planner.explanation(for: person, from: start, for: .days(60))

@@ -39,7 +39,7 @@ struct PersonReaderTests {
     #expect(preferences.reminders.times == [try time("20:00")])
     #expect(preferences.retrieval.isEnabled)
     #expect(!preferences.retrieval.includePreview)
-    #expect(!preferences.streakAtRisk.isEnabled)
+    #expect(preferences.streakAtRisk == Preferences.StreakAtRisk())
     #expect(preferences.welcomeBack.isEnabled)
     #expect(preferences.milestones == Preferences.Milestones())
     #expect(preferences.milestones.isEnabled && preferences.milestones.firstAchievement)

@@ -8,8 +8,7 @@ import Testing
 struct PreferencesKindsTests {
   @Test(arguments: Kind.known) func turnsOffOneKind(_ kind: Kind) {
     var preferences = Preferences()
-    preferences.streakAtRisk.isEnabled = true
-    preferences.reminders.relent = true
+    preferences.milestones.weeklySummary = true
     #expect(Kind.known.allSatisfy(preferences.allows))
     preferences.turnOff(kind)
     #expect(Kind.known.filter { !preferences.allows($0) } == kinds(turnedOffWith: kind))
@@ -30,8 +29,10 @@ struct PreferencesKindsTests {
     var preferences = Preferences()
     preferences.milestones.isEnabled = false
     #expect(
-      Kind.known.filter(preferences.allows) == [.reminder, .retrieval, .welcomeBack, .returned],
-      "streaks at risk and farewells are off by default")
+      Kind.known.filter(preferences.allows) == [
+        .reminder, .streakAtRisk, .retrieval, .welcomeBack, .returned, .farewell,
+      ])
+    #expect(Kind.known.filter { !Preferences().allows($0) } == [.weeklySummary], "by default")
     let before = preferences
     preferences.turnOff(Kind(rawValue: "birthday"))
     #expect(preferences == before && preferences.allows(Kind(rawValue: "birthday")))
@@ -42,7 +43,7 @@ struct PreferencesKindsTests {
     let planner = Planner(catalog: .shipped, zones: .compiledIn)
     var person = Person(id: "u-17", timeZone: "UTC")
     person.preferences.streakAtRisk.isEnabled = true
-    person.preferences.reminders.relent = true
+    person.preferences.milestones.weeklySummary = true
     person.preferences.dailyLimit = 20
     let start = try Timestamp(rfc3339: "2025-11-20T00:00:00Z")
     for day in 0..<12 {

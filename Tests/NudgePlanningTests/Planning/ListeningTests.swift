@@ -1,5 +1,6 @@
 import NudgeCatalog
 import NudgePlanning
+import NudgeTestSupport
 import NudgeText
 import NudgeTime
 import Testing
@@ -7,6 +8,9 @@ import Testing
 /// A year of somebody who doesn't answer, who answers, and who comes back.
 @Suite struct ListeningTests {
   private let planner = Planner(catalog: .shipped, zones: .compiledIn)
+  private let berlin: Zone
+
+  init() throws { berlin = try ZoneDatabase.compiledIn.zone("Europe/Berlin") }
 
   private func person(
     _ members: String, frequency: String = #""frequency":"daily""#, relents: Bool = true
@@ -211,6 +215,109 @@ import Testing
     let skipped = try planner.plan(for: person).explanation(on: CivilDate("2026-06-04")).skipped
     #expect(skipped.first { $0.id.rawValue == "streak-3-2026-06-03" }?.reasons == [.outgrown])
   }
+
+  // MARK: Streaks at risk
+
+  /// Returns somebody who records something at a minute of each day, or on a day alone, in a year and ten days before.
+  private func year(minute: (Int) -> Int?, isDateAlone: Bool = false) throws -> Person {
+    let first = try CivilDate("2025-12-22")
+    let entries = (0..<375).compactMap { day -> String? in
+      guard let minute = minute(day), let date = first.adding(days: day) else { return nil }
+      if isDateAlone { return #"{"at":"\#(date)"}"# }
+      let time = CivilDateTime(date: date, time: TimeOfDay(secondsFromMidnight: minute * 60) ?? .midnight)
+      return berlin.timestamp(for: time).map { #"{"at":"\#($0)"}"# }
+    }
+    return try person(#""joined":"2025-12-22","achievements":[\#(entries.joined(separator: ","))]"#)
+  }
+
+  private func warnings(_ person: Person) throws -> Int {
+    let warned = try plan(person)
+    var quiet = person
+    quiet.preferences.streakAtRisk.isEnabled = false
+    // The plan is otherwise the same without them.
+    #expect(try plan(quiet) == warned.filter { $0.kind != .streakAtRisk })
+    return count(.streakAtRisk, in: warned)
+  }
+
+  @Test func whoRecordsSomethingEveryEveningIsNeverWarned() throws {
+    #expect(try warnings(try year { _ in 21 * 60 + 30 }) == 0)
+  }
+
+  @Test func whoRecordsSomethingAroundThatTimeIsWarnedNowAndThen() throws {
+    for seed in 1...5 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let minutes = (0..<375).map { _ in 21 * 60 + 30 + Int.random(in: -45...45, using: &generator) }
+      let warnings = try warnings(try year { minutes[$0] })
+      #expect(warnings <= 15, "seed \(seed): \(warnings)")
+    }
+  }
+
+  @Test(arguments: ["merge", "drop", "defer"]) func whoForgetsADayIsWarnedOnIt(overflow: String) throws {
+    // The first day of the plan is the tenth of the person.
+    var person = try year { ($0 - 10) % 14 == 13 ? nil : 21 * 60 + 30 }
+    person.preferences.retrieval.isEnabled = false
+    person.preferences.overflow = try #require(Preferences.Overflow(rawValue: overflow))
+    #expect(try warnings(person) == 26)
+  }
+
+  @Test func whoseTimesAreUnknownIsNeverWarned() throws {
+    #expect(try warnings(try year(minute: { $0 % 14 == 13 ? nil : 0 }, isDateAlone: true)) == 0)
+  }
+
+  // MARK: Summaries
+
+  /// On January 1, 2029, a year, a month and a week end together.
+  @Test(arguments: ["merge", "drop", "defer"]) func everySummaryComes(overflow: String) throws {
+    for limit in [1, 2] {
+      for seed in 1...2 as ClosedRange<UInt64> {
+        var generator = SeededGenerator(seed: seed)
+        let days = try days(from: "2027-12-01", 440) { _ in Int.random(in: 0..<10, using: &generator) < 6 }
+        let times = days.map { "{\"at\":\"\($0)T\(Int.random(in: 10...22, using: &generator)):30:00+01:00\"}" }
+        var person = try person("\"achievements\":[\(times.joined(separator: ","))]")
+        person.preferences.streakAtRisk.isEnabled = true
+        person.preferences.milestones.weeklySummary = true
+        person.preferences.dailyLimit = limit
+        person.preferences.overflow = try #require(Preferences.Overflow(rawValue: overflow))
+        let year = try plan(person, from: "2028-01-10", days: 368)
+        let recaps = year.map(\.id.rawValue).filter { $0.hasPrefix("recap-") }
+        let mondays = (0..<53).compactMap { (try? CivilDate("2028-01-03"))?.adding(days: $0 * 7) }
+        let weeks = mondays.filter { monday in
+          days.count { day in (try? CivilDate(day)).map { (0..<7).contains(monday.days(to: $0)) } ?? false } > 1
+        }
+        let months = (1...12).map { "recap-2028-\($0 < 10 ? "0" : "")\($0)" }
+        #expect(weeks.count > 45)
+        #expect(
+          Set(recaps) == Set(weeks.map { "recap-\($0)" } + months + ["recap-2028"]), "\(overflow), \(limit), \(seed)")
+        #expect(recaps.count == Set(recaps).count)
+      }
+    }
+  }
+
+  // MARK: Looking back
+
+  @Test func fiftyWeeksShowFiftyOfThreeHundred() throws {
+    let entries = try days(from: "2025-02-01", 300).map { #"{"at":"\#($0)","id":"\#($0)"}"# }.joined(separator: ",")
+    var person = try person("\"achievements\":[\(entries)]", relents: false)
+    person.preferences.dailyLimit = 3
+    let shown = try plan(person, days: 350).filter { $0.kind == .retrieval }.compactMap(\.achievement)
+    #expect(shown.count == 50 && Set(shown).count == 50)
+  }
+
+  @Test func whatIsMutedByItsReferenceIsNotShown() throws {
+    let times = ["2025-03-01T12:00:00Z", "2025-03-02"]
+    let entries = times.map { #"{"at":"\#($0)"}"# }.joined(separator: ",")
+    var person = try person("\"achievements\":[\(entries)]", relents: false)
+    func shown() throws -> Set<String> {
+      Set(try plan(person).filter { $0.kind == .retrieval }.compactMap(\.achievement))
+    }
+    #expect(try shown() == Set(times))
+    try person.preferences.retrieval.mute(times[0])
+    #expect(try shown() == [times[1]])
+    try person.preferences.retrieval.mute(times[1])
+    #expect(try shown().isEmpty)
+  }
+
+  // MARK: Milestones, again
 
   @Test func aStreakThatIsReachedAgainHasItsOwnWords() throws {
     let days = try days(from: "2026-01-01", 3) + (try days(from: "2026-03-10", 3))

@@ -20,7 +20,8 @@ struct NotificationIDTests {
   @Test(arguments: [
     ("reminder-2026-11-22", Kind.reminder), ("streak-at-risk-2026-11-22", .streakAtRisk),
     ("streak-7", .streakMilestone),
-    ("count-100", .countMilestone), ("recap-2026-11", .monthlySummary), ("recap-2026", .yearlySummary), ("sample", nil),
+    ("count-100", .countMilestone), ("recap-2026-11-16", .weeklySummary), ("recap-2026-11", .monthlySummary),
+    ("recap-2026", .yearlySummary), ("sample", nil),
   ])
   func knowsItsKind(text: String, kind: Kind?) {
     #expect(NotificationID(rawValue: text)?.kind == kind)

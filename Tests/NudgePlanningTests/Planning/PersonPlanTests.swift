@@ -68,12 +68,14 @@ struct PersonPlanTests {
   }
 
   @Test func aStreakIsAtRiskUntilSomethingIsRecorded() throws {
-    let risk = #""preferences":{"streakAtRisk":{"enabled":true}}"#
-    let days = #"{"at":"2026-11-20"},{"at":"2026-11-21"}"#
+    let risk = #""preferences":{"streakAtRisk":{"enabled":true,"from":2}}"#
+    let days = #"{"at":"2026-11-20T12:00:00Z"},{"at":"2026-11-21T12:00:00Z"}"#
     let warning = try Self.notification("streak-at-risk-2026-11-22", #"\#(risk),"achievements":[\#(days)]"#)
-    let now = try Self.moment("2026-11-22T21:00:00+01:00")
+    // Two hours after the reminder.
+    #expect(warning.local.description == "2026-11-22T22:00:00")
+    let now = try Self.moment("2026-11-22T22:30:00+01:00")
     #expect(try Self.plan(#"\#(risk),"achievements":[\#(days)]"#).isStillDue(warning, at: now))
-    let recorded = #"{"at":"2026-11-22T20:30:00+01:00"}"#
+    let recorded = #"{"at":"2026-11-22T22:15:00+01:00"}"#
     #expect(try !Self.plan(#"\#(risk),"achievements":[\#(days),\#(recorded)]"#).isStillDue(warning, at: now))
     // The entries that made the streak are gone.
     #expect(try !Self.plan(#"\#(risk),"achievements":[]"#).isStillDue(warning, at: now))

@@ -30,7 +30,10 @@ struct SettingsFormTests {
   @Test func listsAllRows() throws {
     var ids: Set<String> = []
     for frequency in ["weekly", "daily"] {
-      let json = #"{"id":"u-17","timeZone":"UTC","preferences":{"reminders":{"frequency":"\#(frequency)"}}}"#
+      let json = #"""
+        {"id":"u-17","timeZone":"UTC",
+        "preferences":{"reminders":{"frequency":"\#(frequency)"},"streakAtRisk":{"enabled":true}}}
+        """#
       let form = try Self.planner.settingsForm(for: Person(json: json))
       let rows = form.rows.map(\.id)
       #expect(SettingsForm.rowIDs.filter(rows.contains) == rows)
@@ -78,10 +81,11 @@ struct SettingsFormTests {
   static let ids = [
     "preferences.notificationsEnabled", "locale", "preferences.reminders.enabled", "preferences.reminders.times",
     "preferences.reminders.frequency", "preferences.reminders.on", "preferences.reminders.relent",
-    "preferences.streakAtRisk.enabled",
-    "preferences.welcomeBack.enabled", "preferences.retrieval.enabled", "preferences.retrieval.includePreview",
+    "preferences.streakAtRisk.enabled", "preferences.streakAtRisk.from", "preferences.welcomeBack.enabled",
+    "preferences.retrieval.enabled", "preferences.retrieval.includePreview", "preferences.retrieval.every",
     "preferences.retrieval.mutedDates", "preferences.milestones.enabled", "preferences.milestones.firstAchievement",
-    "preferences.milestones.streak", "preferences.milestones.count", "preferences.milestones.monthlySummary",
+    "preferences.milestones.streak", "preferences.milestones.count", "preferences.milestones.weeklySummary",
+    "preferences.milestones.monthlySummary",
     "preferences.milestones.yearlySummary", "preferences.style", "preview", "preferences.quietHours",
     "preferences.pauses", "preferences.dailyLimit", "preferences.overflow", "preferences.dayStart",
     "preferences.weekStart",

@@ -41,6 +41,20 @@ struct PeriodSummaryTests {
     #expect(described(tally.summary(of: .month, before: try CivilDate(date))) == expected)
   }
 
+  @Test(
+    arguments: [
+      (["2026-11-16", "2026-11-22"], Weekday.monday, "2026-11-16: 2 on 2, best 1, months 1, up"),
+      (["2026-11-14", "2026-11-15", "2026-11-16"], .sunday, "2026-11-15: 2 on 2, best 2, months 1, up"),
+      (
+        ["2026-11-14", "2026-11-15", "2026-11-22", "2026-11-22"], .monday, "2026-11-16: 2 on 1, best 1, months 1, same"
+      ),
+      // One is too few.
+      (["2026-11-14", "2026-11-15", "2026-11-22"], .monday, nil), (["2026-11-23", "2026-11-23"], .monday, nil),
+    ] as [([String], Weekday, String?)])
+  func sumsUpTheWeekBefore(days: [String], weekStart: Weekday, expected: String?) throws {
+    #expect(described(try tally(days).summary(of: .week(from: weekStart), before: CivilDate("2026-11-23"))) == expected)
+  }
+
   @Test(arguments: [
     (["2026-01-01", "2026-12-31", "2026-12-30"], "2026-01-01: 3 on 3, best 2, months 2, up"),
     (["2025-05-05", "2025-06-06", "2026-01-31", "2026-02-01"], "2026-01-01: 2 on 2, best 2, months 2, same"),

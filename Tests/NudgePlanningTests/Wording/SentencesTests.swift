@@ -147,20 +147,21 @@ struct SentencesTests {
       "\(all)")
   }
 
-  /// The reminder at 9 AM takes the only place, and the first achievement follows on the next day.
+  /// In quiet hours, the first achievement and the tenth are recorded, and both are held to 8 AM.
   @Test(arguments: [
     (
-      "2026-11-24",
-      "First achievement, Tue, Nov 24, 2026, 4:00 PM: not sent, because it is moved to the next day; the daily limit is reached."
+      "2026-11-25",
+      "10 achievements, Wed, Nov 25, 2026, 8:00 AM: not sent, because it is moved to the next day; another notification comes at the same time: first achievement."
     ),
     (
-      "2026-11-25",
-      "First achievement, Wed, Nov 25, 2026, 4:00 PM: planned, because it was reached earlier; it was moved from the day before."
+      "2026-11-26",
+      "10 achievements, Thu, Nov 26, 2026, 8:00 AM: planned, because it was reached earlier; it was moved to the end of the quiet hours; it was moved from an earlier day."
     ),
   ])
   func sayWhyAMilestoneIsMoved(day: String, expected: String) throws {
+    let achievements = (30...39).map { #"{"at":"2026-11-24T14:\#($0):00Z"}"# }.joined(separator: ",")
     let person = try person(
-      #""preferences":{"dailyLimit":1,"reminders":{"times":["09:00"]}},"achievements":[{"at":"2026-11-24T08:00:00Z"}]"#)
+      #""preferences":{"quietHours":{"from":"22:00","to":"08:00"}},"achievements":[\#(achievements)]"#)
     let all = try planner.sentences(for: person, on: CivilDate(day), in: .english)
       .map { $0.replacing("\u{202F}", with: " ") }
     #expect(all.contains(expected), "\(all)")
@@ -216,7 +217,8 @@ struct SentencesTests {
       "reminder-2026-11-22-2000": "reminder", "streak-at-risk-2026-11-22": "streak reminder",
       "streak-7-2026-11-22": "streak of 7 weeks", "count-1000": "1,000 achievements",
       "first-achievement": "first achievement", "retrieval-2026-11-22": "past achievement",
-      "recap-2026-11": "monthly summary", "recap-2026": "yearly summary", "welcome-back-2026-11-22": "welcome back",
+      "recap-2026-11-16": "weekly summary", "recap-2026-11": "monthly summary", "recap-2026": "yearly summary",
+      "welcome-back-2026-11-22": "welcome back",
       "sample": "sample",
     ]
     for (id, name) in names {

@@ -16,6 +16,11 @@ struct GateModel {
     var stop: Reason?
     /// Whether it was deferred from the previous day.
     var isDeferred: Bool
+
+    var isMilestone: Bool {
+      [.firstAchievement, .countMilestone, .streakMilestone, .returned].contains(kind)
+    }
+    var isSummary: Bool { [.weeklySummary, .monthlySummary, .yearlySummary].contains(kind) }
   }
 
   enum Decision: Hashable {
@@ -38,7 +43,8 @@ struct GateModel {
       let isOfGate =
         [.dailyLimit, .waitsForTheNextDay, .noRoomOnTheNextDay].contains(reason)
         || reason.rawValue.hasPrefix("collided-with:") || reason.rawValue.hasPrefix("merged-into:")
-      guard isOfGate else { return nil }
+      let waitsForAnotherCause = skipped.reasons.contains(.paused) || skipped.reasons.contains(.droppedByQuietHours)
+      guard isOfGate, !waitsForAnotherCause else { return nil }
       return Candidate(
         id: skipped.id, kind: skipped.kind, moment: moment, stop: reason, isDeferred: reason == .noRoomOnTheNextDay)
     }
@@ -56,14 +62,15 @@ struct GateModel {
     let kept = day.filter { $0.stop == nil && comesBefore($0, candidate, in: day) }
     if let other = kept.first(where: { $0.moment == candidate.moment }) {
       let isMerged =
-        preferences.overflow == .merge && candidate.kind == .reminder && takesReminder(other)
-        || areToldTogether(other, candidate)
+        candidate.kind == .reminder && takesReminder(other) || areToldTogether(other, candidate)
       return .stopped(isMerged ? .merged(into: other.id) : .collided(with: other.id))
     }
+    if candidate.isMilestone { return .kept }
     let reserved = known.filter {
-      $0.moment > candidate.moment && priority($0, in: known)[0] < priority(candidate, in: day)[0]
+      $0.moment > candidate.moment && !$0.isSummary && $0.kind != .streakAtRisk
+        && priority($0, in: known)[0] < priority(candidate, in: day)[0]
     }
-    let places = kept.count + Set(reserved.map(\.moment)).count
+    let places = kept.count { $0.kind != .streakAtRisk } + Set(reserved.map(\.moment)).count
     return places < preferences.dailyLimit ? .kept : .stopped(.dailyLimit)
   }
 
@@ -74,9 +81,9 @@ struct GateModel {
 
   /// The place in the order of priorities, and then in the order among equals.
   private func priority(_ candidate: Candidate, in day: [Candidate]) -> [Int] {
-    let takesReminder =
-      preferences.overflow == .merge
-      && day.contains { $0.kind == .reminder && $0.moment == candidate.moment && !$0.isDeferred }
+    let takesReminder = day.contains {
+      $0.kind == .reminder && $0.moment == candidate.moment && !$0.isDeferred
+    }
     let parts = candidate.id.rawValue.split(separator: "-")
     let order: [Int] =
       switch candidate.kind {
@@ -85,16 +92,18 @@ struct GateModel {
       case .streakMilestone: [1, 1, -(Int(parts[1]) ?? 0)]
       case .returned: [2]
       case .farewell: [3]
-      case .streakAtRisk: [4]
-      case .welcomeBack: [5]
+      case .welcomeBack: [4]
       // A summary goes first, because the reminder is merged into it.
-      case .yearlySummary: takesReminder ? [6, 0] : [8]
-      case .monthlySummary: takesReminder ? [6, 1] : [9]
-      case .reminder: [6, 2]
-      default: [7]
+      case .yearlySummary: takesReminder ? [5, 0] : [7]
+      case .monthlySummary: takesReminder ? [5, 1] : [8]
+      case .weeklySummary: takesReminder ? [5, 2] : [9]
+      case .reminder: [5, 3]
+      case .streakAtRisk: [1_000]
+      default: [6]
       }
-    // A milestone keeps its priority on the next day.
-    return candidate.isDeferred && order[0] > 2 ? [order[0] + 100] + order.dropFirst() : order
+    // A milestone and a summary keep their priority on the next day.
+    let losesPriority = candidate.isDeferred && !candidate.isMilestone && !candidate.isSummary
+    return losesPriority ? [order[0] + 100] + order.dropFirst() : order
   }
 
   /// Whether a milestone is merged into one at the same moment that precedes it.
@@ -105,6 +114,10 @@ struct GateModel {
   }
 
   private func takesReminder(_ candidate: Candidate) -> Bool {
-    ![.reminder, .streakAtRisk, .retrieval].contains(candidate.kind)
+    switch preferences.overflow {
+    case .merge: ![.reminder, .streakAtRisk, .retrieval].contains(candidate.kind)
+    case .defer: candidate.isSummary
+    case .drop: false
+    }
   }
 }

@@ -41,7 +41,9 @@ struct PlanCheck {
     var perDay: [CivilDate: Int] = [:]
     for notification in plan {
       let day = day(of: notification.timestamp)
-      perDay[day, default: 0] += 1
+      // A milestone is celebrated on its day, whatever came before it.
+      let isMilestone = [.firstAchievement, .countMilestone, .streakMilestone, .returned].contains(notification.kind)
+      if !isMilestone { perDay[day, default: 0] += 1 }
       let name = notification.id.rawValue
       expect(PlanProperties.year.contains(notification.timestamp), "\(name) is outside the span")
       expect(!preferences.quietHours.contains { $0.contains(notification.local) }, "\(name) is in quiet hours")
@@ -49,8 +51,24 @@ struct PlanCheck {
       expect(notification.expires > notification.timestamp, "\(name) has expired as it comes")
       expect(!notification.title.isEmpty && !notification.body.isEmpty, "\(name) has no words")
       if notification.kind == .reminder { holdUnanswered(notification) }
+      let text = notification.title + notification.body
+      let quotesHardWord = RandomPerson.hardTitles.contains { text.contains($0) }
+      expect(!quotesHardWord, "\(name) quotes something hard")
+      if notification.kind == .retrieval { holdHarmless(notification) }
     }
     expect(perDay.values.allSatisfy { $0 <= preferences.dailyLimit }, "above the daily limit")
+  }
+
+  /// That what is shown again isn't hard.
+  private mutating func holdHarmless(_ retrieval: NotificationRequest) {
+    guard case .achievements(let achievements) = person.history.record, let reference = retrieval.achievement else {
+      return expect(false, "\(retrieval.id) shows nothing")
+    }
+    let shown = achievements.filter { $0.id == reference || $0.id == nil && $0.description.hasSuffix(" \(reference)") }
+    expect(!shown.isEmpty, "\(retrieval.id) shows \(reference), which is not recorded")
+    expect(
+      shown.contains { !($0.isHard ?? RandomPerson.hardTitles.contains($0.title ?? "")) },
+      "\(retrieval.id) shows something hard")
   }
 
   /// That nothing is recorded in a reminder's period as it fires.
@@ -95,7 +113,7 @@ struct PlanCheck {
       let verdict = model.verdict(on: day)
       let holds =
         reason == "resting"
-        ? verdict == .resting || verdict == .farewell
+        ? verdict == .resting || verdict == .farewell || verdict == .left && !model.isFollowed(day)
         : reason.hasPrefix("resting-until:") ? verdict == .left : !isOfStepFour(reason) || verdict == .reminded
       expect(
         holds, "\(candidate.id) is skipped by \(reason), and the model says \(verdict.map { "\($0)" } ?? "no day")")

@@ -11,6 +11,8 @@ struct RandomPerson {
     "America/Havana", "Asia/Beirut", "Pacific/Chatham", "Asia/Kathmandu", "Africa/Cairo", "Pacific/Kiritimati",
     "America/Vancouver", "Atlantic/Azores", "Europe/London", "America/St_Johns", "Asia/Gaza", "Pacific/Pago_Pago",
   ]
+  /// Titles with words that make an achievement hard.
+  static let hardTitles = ["Dad’s funeral", "外婆去世了"]
   /// 2026-08-01, the first day on which something may be recorded.
   static let start = CivilDate(daysSinceEpoch: 20_666) ?? .min
 
@@ -67,7 +69,10 @@ struct RandomPerson {
     preferences.retrieval.isEnabled = chance(85)
     preferences.retrieval.includePreview = chance(40)
     preferences.retrieval.mutedDates = spans(pick([0, 0, 2]))
-    preferences.streakAtRisk.isEnabled = chance(50)
+    preferences.retrieval.every = chance(30) ? pick(Preferences.Retrieval.Interval.allCases) : nil
+    preferences.streakAtRisk.isEnabled = pick([nil, true, false])
+    preferences.streakAtRisk.from = pick([2, 3, 7])
+    preferences.milestones.weeklySummary = chance(40)
     preferences.milestones.isEnabled = chance(92)
     preferences.welcomeBack.isEnabled = chance(85)
     if chance(60) {
@@ -114,7 +119,8 @@ struct RandomPerson {
           achievements.append(
             Achievement(
               at: chance(8) ? .date(day) : .timestamp(moment ?? .min), id: chance(80) ? "a\(achievements.count)" : nil,
-              title: chance(60) ? "Swam" : nil))
+              title: chance(60) ? pick(["Swam", "Swam", "Swam"] + Self.hardTitles) : nil,
+              isHard: chance(6) ? true : nil))
         }
       }
     }

@@ -23,16 +23,36 @@ struct RelentModel {
   /// Returns the verdict on a day of the schedule, or `nil` for another day.
   func verdict(on day: CivilDate) -> Verdict? {
     guard isReminderDay(day) else { return nil }
+    guard let last = lastDayPresent(before: day) else { return .reminded }
+    return verdict(on: day, inSilenceSince: last)
+  }
+
+  /// Returns a Boolean value indicating whether a reminder or a farewell would follow a day if the person never
+  /// responded.
+  func isFollowed(_ day: CivilDate) -> Bool {
+    guard let last = lastDayPresent(before: day) else { return true }
+    return (1...500).contains { days in
+      guard let later = day.adding(days: days), isReminderDay(later) else { return false }
+      let verdict = verdict(on: later, inSilenceSince: last)
+      return verdict == .reminded || verdict == .farewell
+    }
+  }
+
+  /// Returns the last day before another one on which the person was there, or `nil` if none is known or if reminders
+  /// don't relent.
+  private func lastDayPresent(before day: CivilDate) -> CivilDate? {
     let preferences = person.preferences
-    guard preferences.reminders.relent, preferences.reminders.isEnabled else { return .reminded }
+    guard preferences.reminders.relent, preferences.reminders.isEnabled else { return nil }
     var known = recorded.filter { $0.key < day && $0.value < start(day) }.map(\.key)
     if case .summary(let summary) = person.history.record, let lastOn = summary.lastOn {
       known.append(min(lastOn, day.adding(days: -1) ?? .min))
     }
     let joined = person.joined.flatMap { $0 <= day ? $0.adding(days: -1) : nil }
-    guard let last = (known + person.history.seen.filter { $0 < day } + [joined].compactMap(\.self)).max() else {
-      return .reminded
-    }
+    return (known + person.history.seen.filter { $0 < day } + [joined].compactMap(\.self)).max()
+  }
+
+  private func verdict(on day: CivilDate, inSilenceSince last: CivilDate) -> Verdict {
+    let preferences = person.preferences
     var (count, elapsed, chosen) = (0, 0, 0)
     var hasSaidFarewell = false
     var verdict = Verdict.reminded

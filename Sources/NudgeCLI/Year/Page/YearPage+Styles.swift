@@ -81,6 +81,9 @@ extension YearPage {
     .mark.retrieval { background: var(--past); border-radius: 1px; }
     .mark.monthly-summary { background: var(--summary); border-radius: 1px; width: .75rem; }
     .mark.yearly-summary { background: var(--summary); border-radius: 1px; width: .75rem; height: .75rem; vertical-align: -.1em; }
+    .mark.weekly-summary { background: var(--summary); border-radius: 1px; width: .75rem; height: .3rem; vertical-align: .15em; }
+    .mark.returned { background: var(--back); border-radius: 1px; rotate: 45deg; }
+    .mark.farewell { background: var(--back); border-radius: 0 0 .3rem .3rem; }
     .mark.welcome-back { background: var(--back); border-radius: .3rem .3rem 0 0; }
     .mark.entry { background: var(--wrote); border: 1px solid var(--wrote-ink); border-radius: .2rem; width: .75rem; height: .75rem; vertical-align: -.1em; }
     .mark.reminder.unanswered { background: none; border: 2px solid var(--reminder); }

@@ -2,6 +2,11 @@ import Testing
 
 /// Which candidates there are, and when, as rows of input and decisions.
 @Suite struct CandidateTests {
+  /// Achievements at 19:00 on some days of a month, without brackets.
+  private static func evenings(_ month: String, _ days: ClosedRange<Int>) -> String {
+    days.map { #"{"at":"\#(month)\#($0)T19:00:00+01:00"}"# }.joined(separator: ",")
+  }
+
   @Test(arguments: [
     PlanCase(
       says: "the first achievement, at once", person: #""achievements":[{"at":"2026-11-22T10:00:00+01:00"}]"#,
@@ -91,8 +96,8 @@ import Testing
     PlanCase(
       says: "four hours before midnight",
       person: #"""
-        "preferences":{"streakAtRisk":{"enabled":true},"reminders":{"times":["09:00"]}},
-        "achievements":[{"at":"2026-11-20"},{"at":"2026-11-21"}]
+        "preferences":{"streakAtRisk":{"enabled":true,"from":2},"reminders":{"times":["09:00"]}},
+        "achievements":[{"at":"2026-11-20T19:59:59+01:00"},{"at":"2026-11-21T20:00:00+01:00"}]
         """#,
       days: 2,
       fires: [
@@ -101,23 +106,108 @@ import Testing
       ],
       skipped: ["streak-at-risk-2026-11-23 no-streak"]),
     PlanCase(
+      says: "or two hours after the last reminder of the day",
+      person: #"""
+        "preferences":{"streakAtRisk":{"enabled":true,"from":2},"dailyLimit":3,"reminders":{"times":["09:00","21:00"]}},
+        "achievements":[{"at":"2026-11-20T21:30:00+01:00"},{"at":"2026-11-21T23:00:00+01:00"}]
+        """#,
+      fires: [
+        "2026-11-22T09:00:00 reminder-2026-11-22-0900 slot", "2026-11-22T21:00:00 reminder-2026-11-22-2100 slot",
+        "2026-11-22T23:00:00 streak-at-risk-2026-11-22 reminder-unanswered",
+      ]),
+    PlanCase(
+      says: "unless that is less than an hour before the end",
+      person: #"""
+        "preferences":{"streakAtRisk":{"enabled":true},"reminders":{"times":["21:00:01"]}},
+        "progress":{"count":9,"currentStreak":8,"lastOn":"2026-11-21"}
+        """#,
+      fires: ["2026-11-22T21:00:01 reminder-2026-11-22 slot"], skipped: ["streak-at-risk-2026-11-22 late-reminder"]),
+    PlanCase(
+      says: "reminders that are off don't matter",
+      person: #"""
+        "preferences":{"streakAtRisk":{"enabled":true},"reminders":{"times":["23:30"],"enabled":false}},
+        "progress":{"count":9,"currentStreak":8,"lastOn":"2026-11-21"}
+        """#,
+      fires: ["2026-11-22T20:00:00 streak-at-risk-2026-11-22 four-hours-left"],
+      skipped: ["reminder-2026-11-22 kind-off"]),
+    PlanCase(
+      says: "nobody is warned who recorded something later on one of the last ten days",
+      person: #"""
+        "preferences":{"streakAtRisk":{"enabled":true},"reminders":{"enabled":false}},
+        "achievements":[{"at":"2026-11-12T20:00:01+01:00"},\#(evenings("2026-11-", 13...21))]
+        """#,
+      fires: [], skipped: ["reminder-2026-11-22 kind-off", "streak-at-risk-2026-11-22 usually-later"]),
+    PlanCase(
+      says: "what came later before that doesn't matter",
+      person: #"""
+        "preferences":{"streakAtRisk":{"enabled":true},"reminders":{"enabled":false}},
+        "achievements":[{"at":"2026-11-11T20:00:01+01:00"},\#(evenings("2026-11-", 12...21))]
+        """#,
+      fires: ["2026-11-22T20:00:00 streak-at-risk-2026-11-22 four-hours-left"],
+      skipped: ["reminder-2026-11-22 kind-off"]),
+    PlanCase(
+      says: "nor does what came after the first of a day",
+      person: #"""
+        "preferences":{"streakAtRisk":{"enabled":true},"reminders":{"enabled":false}},
+        "achievements":[\#(evenings("2026-11-", 12...21)),{"at":"2026-11-21T23:00:00+01:00"},{"at":"2026-11-20"}]
+        """#,
+      fires: ["2026-11-22T20:00:00 streak-at-risk-2026-11-22 four-hours-left"],
+      skipped: ["reminder-2026-11-22 kind-off"]),
+    PlanCase(
+      says: "a day without a time counts as later",
+      person: #"""
+        "preferences":{"streakAtRisk":{"enabled":true},"reminders":{"enabled":false}},
+        "achievements":[\#(evenings("2026-11-", 13...20)),{"at":"2026-11-21"}]
+        """#,
+      fires: [], skipped: ["reminder-2026-11-22 kind-off", "streak-at-risk-2026-11-22 usually-later"]),
+    PlanCase(
+      says: "a streak of six days is too short",
+      person: #"""
+        "preferences":{"streakAtRisk":{"enabled":true},"reminders":{"enabled":false}},
+        "achievements":[\#(evenings("2026-11-", 16...21))]
+        """#,
+      fires: [], skipped: ["reminder-2026-11-22 kind-off", "streak-at-risk-2026-11-22 short-streak"]),
+    PlanCase(
+      says: "on for somebody with a day of joining and a list of achievements",
+      person: #"""
+        "joined":"2026-11-01","preferences":{"reminders":{"enabled":false}},
+        "achievements":[\#(evenings("2026-11-", 15...21))]
+        """#,
+      fires: ["2026-11-22T20:00:00 streak-at-risk-2026-11-22 four-hours-left"],
+      skipped: ["reminder-2026-11-22 kind-off"]),
+    PlanCase(
+      says: "unless they turn it off",
+      person: #"""
+        "joined":"2026-11-01","preferences":{"streakAtRisk":{"enabled":false},"reminders":{"enabled":false}},
+        "achievements":[\#(evenings("2026-11-", 15...21))]
+        """#,
+      fires: [], skipped: ["reminder-2026-11-22 kind-off", "streak-at-risk-2026-11-22 kind-off"]),
+    PlanCase(
+      says: "off without a day of joining",
+      person: #"""
+        "preferences":{"reminders":{"enabled":false}},"achievements":[\#(evenings("2026-11-", 15...21))]
+        """#,
+      fires: [], skipped: ["reminder-2026-11-22 kind-off", "streak-at-risk-2026-11-22 kind-off"]),
+    PlanCase(
       says: "four hours before the day begins anew at 03:00, and of an hour that the clocks skip",
       person: #"""
-        "preferences":{"streakAtRisk":{"enabled":true},"dayStart":"03:00","reminders":{"enabled":false}},
-        "achievements":[{"at":"2027-03-25"},{"at":"2027-03-26"}]
+        "preferences":{"streakAtRisk":{"enabled":true,"from":2},"dayStart":"03:00","reminders":{"enabled":false}},
+        "achievements":[\#(evenings("2027-03-", 25...26))]
         """#,
       from: "2027-03-27", fires: ["2027-03-27T22:00:00 streak-at-risk-2027-03-27 four-hours-left"],
       skipped: ["reminder-2027-03-27 kind-off"]),
     PlanCase(
-      says: "off unless chosen",
-      person:
-        #""preferences":{"reminders":{"times":["09:00"]}},"progress":{"count":9,"currentStreak":5,"lastOn":"2026-11-21"}"#,
+      says: "off for a summary, unless chosen",
+      person: #"""
+        "joined":"2026-11-01","preferences":{"reminders":{"times":["09:00"]}},
+        "progress":{"count":9,"currentStreak":8,"lastOn":"2026-11-21"}
+        """#,
       fires: ["2026-11-22T09:00:00 reminder-2026-11-22 slot"], skipped: ["streak-at-risk-2026-11-22 kind-off"]),
     PlanCase(
       says: "a freeze carries the streak over the first day",
       person: #"""
-        "freezes":["2026-11-10"],"preferences":{"streakAtRisk":{"enabled":true},"reminders":{"enabled":false}},
-        "achievements":[{"at":"2026-11-20"},{"at":"2026-11-21"}]
+        "freezes":["2026-11-10"],"preferences":{"streakAtRisk":{"enabled":true,"from":2},"reminders":{"enabled":false}},
+        "achievements":[\#(evenings("2026-11-", 20...21))]
         """#,
       days: 2, fires: ["2026-11-23T20:00:00 streak-at-risk-2026-11-23 four-hours-left"],
       skipped: [
@@ -126,15 +216,14 @@ import Testing
     PlanCase(
       says: "a streak of weeks, on the week's last day",
       person: #"""
-        "preferences":{"streakAtRisk":{"enabled":true},"reminders":{"frequency":"weekly","on":["wednesday"]}},
-        "achievements":[{"at":"2026-11-09"}]
+        "preferences":{"streakAtRisk":{"enabled":true,"from":2},"reminders":{"frequency":"weekly","on":["wednesday"]}},
+        "achievements":[{"at":"2026-11-07T12:00:00Z"},{"at":"2026-11-14T12:00:00Z"}]
         """#,
-      from: "2026-11-21", days: 3,
       fires: ["2026-11-22T20:00:00 streak-at-risk-2026-11-22 four-hours-left"]),
     PlanCase(
       says: "done for today",
       person: #"""
-        "preferences":{"streakAtRisk":{"enabled":true}},"progress":{"count":9,"currentStreak":5,"lastOn":"2026-11-22"}
+        "preferences":{"streakAtRisk":{"enabled":true}},"progress":{"count":9,"currentStreak":8,"lastOn":"2026-11-22"}
         """#,
       fires: [], skipped: ["reminder-2026-11-22 already-recorded", "streak-at-risk-2026-11-22 already-recorded"]),
   ])
@@ -249,9 +338,14 @@ import Testing
       person: #""achievements":[{"at":"2026-12-30"},{"at":"2026-01-03"}]"#, from: "2027-01-01",
       fires: ["2027-01-01T20:00:00 recap-2026 year-is-over merged-with:reminder-2027-01-01"],
       skipped: [
-        "retrieval-2027-01-01 nothing-to-show", "recap-2026-12 collided-with:recap-2026",
+        "retrieval-2027-01-01 nothing-to-show", "recap-2026-12 waits-for-the-next-day collided-with:recap-2026",
         "reminder-2027-01-01 merged-into:recap-2026",
       ]),
+    PlanCase(
+      says: "and the month follows on the next day",
+      person: #""achievements":[{"at":"2026-12-30"},{"at":"2026-01-03"}]"#, from: "2027-01-02",
+      fires: ["2027-01-02T20:00:00 recap-2026-12 month-is-over deferred merged-with:reminder-2027-01-02"],
+      skipped: ["reminder-2027-01-02 merged-into:recap-2026-12"]),
     PlanCase(
       says: "the month, where years are off",
       person: #"""
@@ -263,10 +357,133 @@ import Testing
         "retrieval-2027-01-01 nothing-to-show", "recap-2026 kind-off", "reminder-2027-01-01 merged-into:recap-2026-12",
       ]),
     PlanCase(
-      says: "where nothing is merged, a reminder goes before a summary",
+      says: "a reminder is dropped for a summary if nothing is merged",
       person: #""preferences":{"overflow":"drop"},"achievements":[{"at":"2026-11-03"},{"at":"2026-11-28"}]"#,
-      from: "2026-12-01", fires: ["2026-12-01T20:00:00 reminder-2026-12-01 slot"],
-      skipped: ["recap-2026-11 collided-with:reminder-2026-12-01"]),
+      from: "2026-12-01", fires: ["2026-12-01T20:00:00 recap-2026-11 month-is-over"],
+      skipped: ["reminder-2026-12-01 collided-with:recap-2026-11"]),
+    PlanCase(
+      says: "and merged if what is too many waits",
+      person: #""preferences":{"overflow":"defer"},"achievements":[{"at":"2026-11-03"},{"at":"2026-11-28"}]"#,
+      from: "2026-12-01", days: 2,
+      fires: [
+        "2026-12-01T20:00:00 recap-2026-11 month-is-over merged-with:reminder-2026-12-01",
+        "2026-12-02T20:00:00 reminder-2026-12-02 slot",
+      ],
+      skipped: ["reminder-2026-12-01 merged-into:recap-2026-11"]),
+    PlanCase(
+      says: "a summary that meets something else comes on the next day",
+      person: #""achievements":[{"at":"2026-11-01"}]"#, from: "2026-12-01", days: 2,
+      fires: [
+        "2026-12-01T20:00:00 welcome-back-2026-12-01 thirty-days-away merged-with:reminder-2026-12-01",
+        "2026-12-02T20:00:00 recap-2026-11 month-is-over deferred merged-with:reminder-2026-12-02",
+      ],
+      skipped: [
+        "recap-2026-11 waits-for-the-next-day collided-with:welcome-back-2026-12-01",
+        "reminder-2026-12-01 merged-into:welcome-back-2026-12-01", "reminder-2026-12-02 merged-into:recap-2026-11",
+      ]),
+    PlanCase(
+      says: "no place is kept for it",
+      person: #"""
+        "preferences":{"dailyLimit":1,"retrieval":{"enabled":false},"reminders":{"rule":"FREQ=DAILY;BYHOUR=8,20"},
+        "welcomeBack":{"enabled":false},"quietHours":{"from":"07:00","to":"09:00","on":["tuesday"]}},
+        "anchor":"2026-11-01","achievements":[{"at":"2026-11-03"}]
+        """#,
+      from: "2026-12-01",
+      fires: [
+        "2026-12-01T09:00:00 recap-2026-11 month-is-over held-by-quiet-hours merged-with:reminder-2026-12-01-0800"
+      ],
+      skipped: [
+        "reminder-2026-12-01-0800 merged-into:recap-2026-11", "reminder-2026-12-01-2000 daily-limit",
+      ]),
+    PlanCase(
+      says: "after a pause it comes through the seventh day",
+      person: #"""
+        "preferences":{"pauses":[{"from":"2026-11-30","to":"2026-12-06"}]},"achievements":[{"at":"2026-11-28"}]
+        """#,
+      from: "2026-12-06", days: 2,
+      fires: ["2026-12-07T20:00:00 recap-2026-11 month-is-over deferred merged-with:reminder-2026-12-07"],
+      skipped: [
+        "recap-2026-11 waits-for-the-next-day paused", "reminder-2026-12-06 paused",
+        "reminder-2026-12-07 merged-into:recap-2026-11",
+      ]),
+    PlanCase(
+      says: "and not later",
+      person: #"""
+        "preferences":{"pauses":[{"from":"2026-11-30","to":"2026-12-07"}]},"achievements":[{"at":"2026-11-28"}]
+        """#,
+      from: "2026-12-07", days: 2, fires: ["2026-12-08T20:00:00 reminder-2026-12-08 slot"],
+      skipped: ["recap-2026-11 paused", "reminder-2026-12-07 paused"]),
+    PlanCase(
+      says: "a summary that quiet hours cover waits, too",
+      person: #"""
+        "preferences":{"quietHours":{"from":"00:00","to":"00:00","on":["tuesday"]},"reminders":{"enabled":false}},
+        "achievements":[{"at":"2026-11-28"}]
+        """#,
+      from: "2026-12-01", days: 2, fires: ["2026-12-02T00:00:00 recap-2026-11 month-is-over held-by-quiet-hours"],
+      skipped: ["reminder-2026-12-01 kind-off", "reminder-2026-12-02 kind-off"]),
+    PlanCase(
+      says: "a week with two achievements, if that is chosen",
+      person: #"""
+        "preferences":{"milestones":{"weeklySummary":true}},"achievements":[{"at":"2026-11-16"},{"at":"2026-11-22"}]
+        """#,
+      from: "2026-11-23",
+      fires: ["2026-11-23T20:00:00 recap-2026-11-16 week-is-over merged-with:reminder-2026-11-23"],
+      skipped: ["reminder-2026-11-23 merged-into:recap-2026-11-16"]),
+    PlanCase(
+      says: "one is too few for a week",
+      person: #"""
+        "preferences":{"milestones":{"weeklySummary":true}},"achievements":[{"at":"2026-11-14"},{"at":"2026-11-18"}]
+        """#,
+      from: "2026-11-23", fires: ["2026-11-23T20:00:00 reminder-2026-11-23 slot"],
+      skipped: ["recap-2026-11-16 nothing-to-show"]),
+    PlanCase(
+      says: "a week begins on the day on which theirs does",
+      person: #"""
+        "preferences":{"weekStart":"sunday","milestones":{"weeklySummary":true}},
+        "achievements":[{"at":"2026-11-15"},{"at":"2026-11-21"}]
+        """#,
+      from: "2026-11-22",
+      fires: ["2026-11-22T20:00:00 recap-2026-11-15 week-is-over merged-with:reminder-2026-11-22"],
+      skipped: ["reminder-2026-11-22 merged-into:recap-2026-11-15"]),
+    PlanCase(
+      says: "off unless chosen, on the first day of a week",
+      person: #""achievements":[{"at":"2026-11-16"},{"at":"2026-11-22T12:00:00Z"}]"#, from: "2026-11-23", days: 2,
+      fires: [
+        "2026-11-23T20:00:00 reminder-2026-11-23 slot", "2026-11-24T20:00:00 reminder-2026-11-24 slot",
+      ],
+      skipped: ["recap-2026-11-16 kind-off"]),
+    PlanCase(
+      says: "the year, the month and the week that end together take a day each",
+      person: #"""
+        "preferences":{"milestones":{"weeklySummary":true}},"achievements":[{"at":"2028-12-30"},{"at":"2028-12-31"}]
+        """#,
+      from: "2029-01-01", days: 4,
+      fires: [
+        "2029-01-01T20:00:00 recap-2028 year-is-over merged-with:reminder-2029-01-01",
+        "2029-01-02T20:00:00 recap-2028-12 month-is-over deferred merged-with:reminder-2029-01-02",
+        "2029-01-03T20:00:00 recap-2028-12-25 week-is-over deferred merged-with:reminder-2029-01-03",
+        "2029-01-04T20:00:00 reminder-2029-01-04 slot",
+      ],
+      skipped: [
+        "recap-2028-12 waits-for-the-next-day collided-with:recap-2028",
+        "recap-2028-12-25 waits-for-the-next-day collided-with:recap-2028",
+        "reminder-2029-01-01 merged-into:recap-2028",
+        "recap-2028-12-25 waits-for-the-next-day collided-with:recap-2028-12",
+        "reminder-2029-01-02 merged-into:recap-2028-12", "reminder-2029-01-03 merged-into:recap-2028-12-25",
+      ]),
+    PlanCase(
+      says: "a week waits through the third day",
+      person: #"""
+        "preferences":{"milestones":{"weeklySummary":true},"pauses":[{"from":"2026-11-23","to":"2026-11-24"}]},
+        "achievements":[{"at":"2026-11-16"},{"at":"2026-11-22T12:00:00Z"}]
+        """#,
+      from: "2026-11-23", days: 3,
+      fires: ["2026-11-25T20:00:00 recap-2026-11-16 week-is-over deferred merged-with:reminder-2026-11-25"],
+      skipped: [
+        "recap-2026-11-16 waits-for-the-next-day paused", "reminder-2026-11-23 paused",
+        "recap-2026-11-16 waits-for-the-next-day paused", "reminder-2026-11-24 paused",
+        "reminder-2026-11-25 merged-into:recap-2026-11-16",
+      ]),
     PlanCase(
       says: "a month begins in the person's own zone, at their own time",
       person: #"""
@@ -277,8 +494,8 @@ import Testing
         "2026-12-31T07:15:00 welcome-back-2026-12-31 thirty-days-away", "2027-01-01T07:15:00 recap-2026 year-is-over",
       ],
       skipped: [
-        "reminder-2026-12-31 kind-off", "recap-2026-12 collided-with:recap-2026", "reminder-2027-01-01 kind-off",
-        "retrieval-2027-01-01 nothing-to-show",
+        "reminder-2026-12-31 kind-off", "recap-2026-12 waits-for-the-next-day collided-with:recap-2026",
+        "reminder-2027-01-01 kind-off", "retrieval-2027-01-01 nothing-to-show",
       ]),
   ])
   func summaries(_ row: PlanCase) throws { try row.check() }

@@ -12,6 +12,12 @@ import Testing
     {"at":"2026-11-22T11:00:00+01:00"}]
     """#
 
+  /// Two reminders a week, on a day with room for one.
+  private static let twiceOnTuesdays = #"""
+    "preferences":{"dailyLimit":1,"overflow":"defer",
+    "reminders":{"frequency":"weekly","on":["tuesday"],"times":["21:00","23:30"]}}
+    """#
+
   @Test func aReminderEachSecondIsDecidedInTime() throws {
     let person = #""anchor":"2026-11-20","preferences":{"dailyLimit":2,"reminders":{"rule":"FREQ=SECONDLY"}}"#
     let lines = try PlannedLines(person, from: "2026-11-22")
@@ -178,10 +184,17 @@ import Testing
       fires: ["2026-11-22T08:00:00 reminder-2026-11-22-0800 slot"],
       skipped: ["reminder-2026-11-22-0600 dropped-by-quiet-hours"]),
     PlanCase(
+      says: "a warning that quiet hours would hold until later in the day is dropped, too",
+      person: #"""
+        "preferences":{"streakAtRisk":{"enabled":true},"reminders":{"enabled":false},"quietHours":{"from":"19:30","to":"21:00"}},
+        "progress":{"count":9,"currentStreak":8,"lastOn":"2026-11-21"}
+        """#,
+      fires: [], skipped: ["reminder-2026-11-22 kind-off", "streak-at-risk-2026-11-22 dropped-by-quiet-hours"]),
+    PlanCase(
       says: "a streak is no longer at risk when the night is over",
       person: #"""
         "preferences":{"streakAtRisk":{"enabled":true},"reminders":{"enabled":false},"quietHours":{"from":"19:30","to":"08:00"}},
-        "progress":{"count":9,"currentStreak":5,"lastOn":"2026-11-21"}
+        "progress":{"count":9,"currentStreak":8,"lastOn":"2026-11-21"}
         """#,
       fires: [], skipped: ["reminder-2026-11-22 kind-off", "streak-at-risk-2026-11-22 dropped-by-quiet-hours"]),
     PlanCase(
@@ -283,25 +296,39 @@ import Testing
       fires: ["2026-11-22T20:00:00 count-50 earned-the-day-before merged-with:streak-50"],
       skipped: ["reminder-2026-11-22 collided-with:count-50", "streak-50 merged-into:count-50"]),
     PlanCase(
-      says: "of two milestones on a day with room for one, the later follows on the next day",
+      says: "two milestones are celebrated on a day with room for one",
       person: twoOnOneDay,
       days: 2,
-      fires: ["2026-11-22T10:00:00 streak-3 earned", "2026-11-23T11:00:00 count-10 earned deferred"],
-      skipped: [
-        "count-10 waits-for-the-next-day daily-limit", "reminder-2026-11-22 already-recorded",
-        "reminder-2026-11-23 daily-limit",
-      ]
-    ),
+      fires: [
+        "2026-11-22T10:00:00 streak-3 earned", "2026-11-22T11:00:00 count-10 earned",
+        "2026-11-23T20:00:00 reminder-2026-11-23 slot",
+      ],
+      skipped: ["reminder-2026-11-22 already-recorded"]),
     PlanCase(
-      says: "and is in a plan of that day alone", person: twoOnOneDay, from: "2026-11-23",
-      fires: ["2026-11-23T11:00:00 count-10 earned deferred"], skipped: ["reminder-2026-11-23 daily-limit"]),
-    PlanCase(
-      says: "a streak at risk goes before a reminder",
+      says: "and leave none for what comes later on the day",
       person: #"""
-        "preferences":{"streakAtRisk":{"enabled":true}},"progress":{"count":9,"currentStreak":5,"lastOn":"2026-11-21"}
+        "preferences":{"dailyLimit":1},"achievements":[{"id":"a","at":"2025-11-27"},{"at":"2026-11-25"},
+        {"at":"2026-11-26"},{"at":"2026-11-27T10:00:00+01:00"}]
         """#,
-      fires: ["2026-11-22T20:00:00 streak-at-risk-2026-11-22 four-hours-left"],
-      skipped: ["reminder-2026-11-22 collided-with:streak-at-risk-2026-11-22"]),
+      from: "2026-11-27", fires: ["2026-11-27T10:00:00 streak-3 earned"],
+      skipped: ["retrieval-2026-11-27 daily-limit", "reminder-2026-11-27 already-recorded"]),
+    PlanCase(
+      says: "a streak at risk takes what the day has left",
+      person: #"""
+        "preferences":{"streakAtRisk":{"enabled":true}},"progress":{"count":9,"currentStreak":8,"lastOn":"2026-11-21"}
+        """#,
+      fires: [
+        "2026-11-22T20:00:00 reminder-2026-11-22 slot",
+        "2026-11-22T22:00:00 streak-at-risk-2026-11-22 reminder-unanswered",
+      ]),
+    PlanCase(
+      says: "and yields to a reminder at its moment",
+      person: #"""
+        "preferences":{"dailyLimit":3,"streakAtRisk":{"enabled":true},"reminders":{"times":["17:00"]},
+        "quietHours":{"from":"16:00","to":"20:00"}},"progress":{"count":9,"currentStreak":8,"lastOn":"2026-11-21"}
+        """#,
+      fires: ["2026-11-22T20:00:00 reminder-2026-11-22 slot held-by-quiet-hours"],
+      skipped: ["streak-at-risk-2026-11-22 collided-with:reminder-2026-11-22"]),
     PlanCase(
       says: "two a day", person: #""preferences":{"reminders":{"times":["08:00","12:00","16:00"]}}"#,
       fires: [
@@ -309,13 +336,16 @@ import Testing
       ],
       skipped: ["reminder-2026-11-22-1600 daily-limit"]),
     PlanCase(
-      says: "one a day is kept for what goes first",
+      says: "no place is kept for a streak at risk, and it isn't moved",
       person: #"""
-        "preferences":{"dailyLimit":1,"streakAtRisk":{"enabled":true},"reminders":{"times":["09:00"]}},
-        "progress":{"count":9,"currentStreak":5,"lastOn":"2026-11-21"}
+        "preferences":{"dailyLimit":1,"overflow":"defer","streakAtRisk":{"enabled":true},
+        "reminders":{"times":["09:00"]}},"progress":{"count":9,"currentStreak":8,"lastOn":"2026-11-21"}
         """#,
-      fires: ["2026-11-22T20:00:00 streak-at-risk-2026-11-22 four-hours-left"],
-      skipped: ["reminder-2026-11-22 daily-limit reserved-for:streak-at-risk-2026-11-22"]),
+      days: 2,
+      fires: [
+        "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-23T09:00:00 reminder-2026-11-23 slot",
+      ],
+      skipped: ["streak-at-risk-2026-11-22 daily-limit", "streak-at-risk-2026-11-23 no-streak"]),
     PlanCase(
       says: "room is kept for a reminder that is answered only later",
       person: #"""
@@ -327,53 +357,59 @@ import Testing
         "retrieval-2026-11-27 daily-limit reserved-for:reminder-2026-11-27", "reminder-2026-11-27 already-recorded",
       ]),
     PlanCase(
-      says: "a milestone that nobody could foresee finds the day full",
+      says: "a milestone that nobody could foresee is celebrated on a full day",
       person: #"""
         "preferences":{"dailyLimit":1,"reminders":{"times":["09:00"]}},"achievements":[{"at":"2026-11-22T10:00:00+01:00"}]
         """#,
-      fires: ["2026-11-22T09:00:00 reminder-2026-11-22 slot"],
-      skipped: ["first-achievement waits-for-the-next-day daily-limit"]),
+      fires: ["2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-22T10:00:00 first-achievement earned"]),
     PlanCase(
-      says: "what is too many waits for the next day",
-      person: #"""
-        "preferences":{"dailyLimit":1,"overflow":"defer","reminders":{"times":["09:00"],"frequency":"three_days"}},
-        "anchor":"2026-11-22","achievements":[{"at":"2026-11-22T10:00:00+01:00"}]
-        """#,
-      days: 2,
-      fires: [
-        "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-23T10:00:00 first-achievement earned deferred",
-      ],
-      skipped: ["first-achievement waits-for-the-next-day daily-limit"]),
-    PlanCase(
-      says: "and comes into a plan of that day alone",
-      person: #"""
-        "preferences":{"dailyLimit":1,"overflow":"defer","reminders":{"times":["09:00"],"frequency":"three_days"}},
-        "anchor":"2026-11-22","achievements":[{"at":"2026-11-22T10:00:00+01:00"}]
-        """#,
-      from: "2026-11-23", fires: ["2026-11-23T10:00:00 first-achievement earned deferred"]),
-    PlanCase(
-      says: "a milestone that waits goes before the day's reminder",
+      says: "and so is a return",
       person: #"""
         "preferences":{"dailyLimit":1,"overflow":"defer","reminders":{"times":["09:00"]}},
-        "achievements":[{"at":"2026-11-22T10:00:00+01:00"}]
+        "achievements":[{"at":"2026-11-01"},{"at":"2026-11-22T10:00:00+01:00"}]
+        """#,
+      fires: [
+        "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-22T10:00:00 returned-2026-11-22 away-long-enough",
+      ]),
+    PlanCase(
+      says: "what is too many waits for the next day", person: twiceOnTuesdays, from: "2026-11-24", days: 2,
+      fires: [
+        "2026-11-24T21:00:00 reminder-2026-11-24-2100 slot",
+        "2026-11-25T23:30:00 reminder-2026-11-24-2330 slot deferred",
+      ],
+      skipped: ["reminder-2026-11-24-2330 waits-for-the-next-day daily-limit"]),
+    PlanCase(
+      says: "and comes into a plan of that day alone", person: twiceOnTuesdays, from: "2026-11-25",
+      fires: ["2026-11-25T23:30:00 reminder-2026-11-24-2330 slot deferred"]),
+    PlanCase(
+      says: "a milestone that meets another one waits, and goes before the next day's reminder",
+      person: #"""
+        "preferences":{"dailyLimit":1,"reminders":{"times":["07:00"],"frequency":"three_days"},
+        "quietHours":{"from":"22:00","to":"08:00","on":["saturday"]}},"anchor":"2026-11-23",
+        "achievements":[\#((30...39).map { #"{"at":"2026-11-21T22:\#($0):00+01:00"}"# }.joined(separator: ","))]
         """#,
       days: 2,
       fires: [
-        "2026-11-22T09:00:00 reminder-2026-11-22 slot", "2026-11-23T10:00:00 first-achievement earned deferred",
+        "2026-11-22T08:00:00 first-achievement earned held-by-quiet-hours",
+        "2026-11-23T08:00:00 count-10 earned held-by-quiet-hours deferred",
       ],
       skipped: [
-        "first-achievement waits-for-the-next-day daily-limit",
-        "reminder-2026-11-23 daily-limit reserved-for:first-achievement",
+        "count-10 waits-for-the-next-day collided-with:first-achievement",
+        "reminder-2026-11-23 daily-limit reserved-for:count-10",
       ]),
     PlanCase(
-      says: "and keeps no room for another that waits and is answered",
+      says: "what waits is answered until it fires",
       person: #"""
         "preferences":{"dailyLimit":1,"overflow":"defer","welcomeBack":{"enabled":false},"retrieval":{"enabled":false},
         "reminders":{"frequency":"weekly","on":["tuesday"],"times":["21:00","23:30"]}},
         "achievements":[{"at":"2026-11-11"},{"at":"2026-12-02"}]
         """#,
-      from: "2026-12-02", fires: ["2026-12-02T21:00:00 recap-2026-11 month-is-over deferred"],
-      skipped: ["reminder-2026-12-01-2330 already-recorded"]),
+      from: "2026-12-01", days: 2,
+      fires: ["2026-12-01T21:00:00 recap-2026-11 month-is-over merged-with:reminder-2026-12-01-2100"],
+      skipped: [
+        "reminder-2026-12-01-2100 merged-into:recap-2026-11",
+        "reminder-2026-12-01-2330 waits-for-the-next-day daily-limit", "reminder-2026-12-01-2330 already-recorded",
+      ]),
     PlanCase(
       says: "a reminder does not wait for its own next slot",
       person: #"""

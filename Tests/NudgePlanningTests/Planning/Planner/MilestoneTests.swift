@@ -52,7 +52,7 @@ struct MilestoneTests {
   func aLimitOfOneLosesNone(overflow: String) throws {
     let preferences = #""dailyLimit":1,"overflow":"\#(overflow)","reminders":{"times":["09:00"]}"#
     let ids = try milestones(preferences, days: 60).map(\.id.rawValue)
-    // At nine, a reminder takes the only place. The milestone of the evening follows on the next one.
+    // At nine, a reminder takes the only place. The milestones of the evening don't need it.
     #expect(ids == ["first-achievement", "streak-3", "streak-7", "count-10", "streak-14", "streak-30", "count-50"])
   }
 
@@ -89,7 +89,7 @@ struct MilestoneTests {
       let person = try Person(
         json: """
           {"id":"u-1","timeZone":"UTC","progress":{"count":20,"currentStreak":5,"lastOn":"\(lastOn)"},
-          "preferences":{"streakAtRisk":{"enabled":true},"welcomeBack":{"enabled":false},
+          "preferences":{"streakAtRisk":{"enabled":true,"from":5},"welcomeBack":{"enabled":false},
           "reminders":{"frequency":"weekdays","enabled":false}}}
           """)
       let start = try Timestamp(rfc3339: "2026-11-16T00:00:00Z")

@@ -10,7 +10,7 @@ struct PlannedLines {
   var fires: [String]
   var skipped: [String]
 
-  /// Plans for a person, who is given but for `id` and `timeZone`, such as `"preferences":{"dailyLimit":1}`; the span is of civil days.
+  /// Plans for a person, as in `person(_:zone:)`; the span is of civil days.
   init(
     _ json: String, zone: String = "Europe/Berlin", from: String, days: Int = 1,
     celebration: Planner.Celebration = .atOnce
@@ -26,10 +26,15 @@ struct PlannedLines {
       .map { "\($0.id) \($0.reasons.map(\.rawValue).joined(separator: " "))" }
   }
 
+  /// Returns a person, who is given but for `id` and `timeZone`, such as `"preferences":{"dailyLimit":1}`.
+  ///
+  /// Many of the people in tables are silent for long, so their reminders relent only if the JSON says so.
   static func person(_ json: String, zone: String = "Europe/Berlin") throws -> Person {
     var reader = PersonReader()
     let object = #"{"id":"u-17","timeZone":"\#(zone)"\#(json.isEmpty ? "" : ",")\#(json)}"#
-    return try reader.person(from: Array(object.utf8))
+    var person = try reader.person(from: Array(object.utf8))
+    if !json.contains(#""relent""#) { person.preferences.reminders.relent = false }
+    return person
   }
 
   static func span(_ zone: String, _ from: String, _ days: Int) throws -> Range<Timestamp> {
