@@ -58,7 +58,8 @@ struct WakePlan {
       current[notification.id] = notification.timestamp
     }
     return PlanResult(
-      person: record.person.id, version: record.version, createdAt: record.createdAt, deliveries: deliveries,
+      person: record.person.id, version: record.version, createdAt: record.createdAt, seen: record.person.history.seen,
+      deliveries: deliveries,
       cancelled: wake.open.filter { $0.expires > now && current[$0.key.notification] != $0.moment }.map(\.key),
       plannedUntil: end, nextWake: try nextWake(of: plan, after: now))
   }

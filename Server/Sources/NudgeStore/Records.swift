@@ -223,6 +223,9 @@ public struct Event: Hashable, Sendable {
   public var action: String
   public var at: Timestamp
 
+  /// A Boolean value indicating whether the person swiped the notification away, which doesn't answer it.
+  public var isDismissal: Bool { action == "dismissed" }
+
   public init(person: String, notification: NotificationID, action: String, at: Timestamp) {
     self.person = person
     self.notification = notification

@@ -8,7 +8,7 @@ public import Nudge
 ///
 /// A change to a person, their achievements or their devices increases the version of the person by one and sets their next
 /// wake to ``PersonRecord/atOnce``, so that they are planned again immediately. Its precondition is checked in the same
-/// transaction, and its result is what the transaction has stored.
+/// transaction, and its result is what the transaction has stored. ``addSeen(_:to:if:)`` alone leaves the version as it is.
 public protocol Store: Sendable {
   // MARK: People
 
@@ -22,13 +22,15 @@ public protocol Store: Sendable {
 
   /// Stores a person whose history is part of the value.
   ///
-  /// A history of achievements replaces the stored ones. A history without a record leaves them unchanged.
+  /// A history of achievements replaces the stored ones. A history without a record leaves them unchanged. The days on
+  /// which the person was seen are added to the stored ones, and the day on which they joined stays if none is given.
   ///
   /// - Parameters:
+  ///   - day: The day on which a new person joins, unless they say otherwise.
   ///   - hash: The hash of the person's ID, as in ``erasePerson(_:if:hash:at:)``, or `nil` if the ID is new. A person who
   ///     is stored at or before the time of an erasure with this hash counts as stored a second after it.
   func putPerson(
-    _ person: Person, if precondition: Precondition, erasedAs hash: String?, at now: Timestamp
+    _ person: Person, if precondition: Precondition, joining day: CivilDate?, erasedAs hash: String?, at now: Timestamp
   ) async throws -> PutResult
 
   /// Reads a person, changes them, and stores the result.
@@ -37,6 +39,11 @@ public protocol Store: Sendable {
   func updatePerson(
     _ id: String, if precondition: Precondition, _ change: @escaping @Sendable (inout Person) throws -> Void
   ) async throws -> PersonRecord?
+
+  /// Notes that a person was seen on a day, which wakes them but is no new version.
+  ///
+  /// - Parameter day: The day, which is ignored if it is known. Of more than 1,000 days, the earliest is removed.
+  func addSeen(_ day: CivilDate, to person: String, if precondition: Precondition) async throws
 
   /// Deletes a person and everything that belongs to them, and remembers the hash of their ID.
   ///
@@ -322,9 +329,9 @@ extension StoreError {
 extension Store {
   /// Stores a person whose ID no erased person had.
   public func putPerson(
-    _ person: Person, if precondition: Precondition, at now: Timestamp
+    _ person: Person, if precondition: Precondition, joining day: CivilDate? = nil, at now: Timestamp
   ) async throws -> PutResult {
-    try await putPerson(person, if: precondition, erasedAs: nil, at: now)
+    try await putPerson(person, if: precondition, joining: day, erasedAs: nil, at: now)
   }
 
   public func updatePerson(
@@ -470,6 +477,8 @@ public struct PlanResult: Hashable, Sendable {
   ///
   /// It distinguishes them from someone who has their ID by now.
   public var createdAt: Timestamp?
+  /// The days on which the planned person was seen, or `nil` not to compare them.
+  public var seen: [CivilDate]?
   /// Deliveries that are new, or that may be known already.
   ///
   /// Known ones are left unchanged, except for those that were never sent because they were canceled or had expired.
@@ -482,12 +491,13 @@ public struct PlanResult: Hashable, Sendable {
   public var nextWake: Timestamp?
 
   public init(
-    person: String, version: Int, createdAt: Timestamp? = nil, deliveries: [Delivery], cancelled: [Delivery.Key],
-    plannedUntil: Timestamp, celebrateFrom: Timestamp? = nil, nextWake: Timestamp?
+    person: String, version: Int, createdAt: Timestamp? = nil, seen: [CivilDate]? = nil, deliveries: [Delivery],
+    cancelled: [Delivery.Key], plannedUntil: Timestamp, celebrateFrom: Timestamp? = nil, nextWake: Timestamp?
   ) {
     self.person = person
     self.version = version
     self.createdAt = createdAt
+    self.seen = seen
     self.deliveries = deliveries
     self.cancelled = cancelled
     self.plannedUntil = plannedUntil

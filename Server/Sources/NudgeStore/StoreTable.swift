@@ -15,6 +15,7 @@ public enum StoreTable: String, CaseIterable, Sendable {
     case .person:
       [
         "id", "doc", "has_achievements", "version", "created_at", "planned_until", "celebrate_from", "next_wake",
+        "joined", "seen",
       ]
     case .achievement: ["person", "id", "at", "json"]
     case .device: ["person", "id", "provider", "address", "target", "registered_at"]

@@ -4,11 +4,12 @@ package import Nudge
 // How records look in a database, which is the same in every store.
 
 extension Person {
-  /// The person's JSON without achievements, which have a table of their own.
+  /// The person's JSON without achievements, which have a table of their own, and without ``presence``.
   package var storedDocument: String {
     get throws {
       var person = self
       if case .achievements = person.history.record { person.history.record = nil }
+      person.presence = Presence()
       return try person.json()
     }
   }

@@ -16,7 +16,7 @@ enum PostgresSchema {
 
   private static let versions = [
     Version(sql: first, needs: 1), Version(sql: second, needs: 1), Version(sql: third, needs: 1),
-    Version(sql: fourth, needs: 1),
+    Version(sql: fourth, needs: 1), Version(sql: fifth, needs: 1),
   ]
 
   /// The condition that a lease is over, in SQL.
@@ -87,6 +87,12 @@ enum PostgresSchema {
       expires bigint NOT NULL             -- when the cookie expires
     );
     CREATE INDEX ended_session_expires ON ended_session (expires);
+    """
+
+  private static let fifth = """
+    ALTER TABLE person
+      ADD COLUMN joined text,             -- a date
+      ADD COLUMN seen text;               -- dates, separated by spaces
     """
 
   private static let first = """

@@ -21,11 +21,14 @@ extension PostgresStore {
   }
 
   public func putPerson(
-    _ person: Person, if precondition: Precondition, erasedAs hash: String?, at now: Timestamp
+    _ person: Person, if precondition: Precondition, joining day: CivilDate?, erasedAs hash: String?, at now: Timestamp
   ) async throws -> PutResult {
     try await transaction { transaction in
       let stored = try People.lock(person.id, transaction)
       guard precondition.holds(for: stored) else { return .conflict(stored) }
+      var person = person
+      person.presence = try (People.presence(of: person.id, transaction) ?? Presence(joined: day))
+        .replaced(by: person.presence)
       if let stored {
         try People.update(person, version: stored.number + 1, transaction)
       } else {
@@ -49,6 +52,17 @@ extension PostgresStore {
       record.nextWake = PersonRecord.atOnce
       try People.update(record.person, version: record.version, transaction)
       return record
+    }
+  }
+
+  public func addSeen(_ day: CivilDate, to person: String, if precondition: Precondition) async throws {
+    try await transaction { transaction in
+      guard try People.lock(person, if: precondition, transaction) != nil,
+        let presence = try People.presence(of: person, transaction), !presence.seen.contains(day)
+      else { return }
+      try transaction.run(
+        "UPDATE person SET seen = $1, next_wake = $2, lease_until = NULL WHERE id = $3",
+        .text(presence.replaced(by: Presence(seen: [day])).storedSeen), .time(PersonRecord.atOnce), .text(person))
     }
   }
 
@@ -92,9 +106,10 @@ extension PostgresStore {
       record.nextWake = PersonRecord.atOnce
       try transaction.run(
         """
-        UPDATE person SET doc = $1, version = $2, celebrate_from = $3, next_wake = $4, lease_until = NULL WHERE id = $5
+        UPDATE person SET doc = $1, version = $2, celebrate_from = $3, next_wake = $4, seen = $5, lease_until = NULL
+        WHERE id = $6
         """, .text(try record.person.storedDocument), .integer(record.version), .time(record.celebrateFrom),
-        .time(record.nextWake), .text(person))
+        .time(record.nextWake), .text(record.person.presence.storedSeen), .text(person))
       return .added(record, before: before)
     }
   }
@@ -162,6 +177,7 @@ enum People {
   /// - Parameter achievements: The person's achievements as they are stored.
   static func record(_ row: PostgresRow, _ achievements: [String]) throws -> PersonRecord {
     guard var person = try? Person(json: try row.text("doc")) else { throw PostgresStoreError.damaged(column: "doc") }
+    person.presence = try presence(row)
     if try row.boolean("has_achievements") {
       guard let achievements = try? Achievement.all(storedJSON: achievements) else {
         throw PostgresStoreError.damaged(column: "json")
@@ -172,6 +188,19 @@ enum People {
       person: person, version: Int(try row.integer("version")), createdAt: try row.time("created_at"),
       plannedUntil: try row.time("planned_until"), celebrateFrom: try row.optionalTime("celebrate_from"),
       nextWake: try row.optionalTime("next_wake"))
+  }
+
+  /// Returns the presence of a person, or `nil` if there is no such person.
+  static func presence(of id: String, _ transaction: PostgresTransaction) throws -> Presence? {
+    try transaction.row("SELECT joined, seen FROM person WHERE id = $1", .text(id)).map(presence)
+  }
+
+  private static func presence(_ row: PostgresRow) throws -> Presence {
+    do throws(Presence.Damage) {
+      return try Presence(joined: row.optionalText("joined"), seen: row.optionalText("seen"))
+    } catch {
+      throw PostgresStoreError.damaged(column: error.column)
+    }
   }
 
   /// Returns the IDs of the people who have a list of achievements.
@@ -186,19 +215,21 @@ enum People {
   ) throws {
     try transaction.run(
       """
-      INSERT INTO person (id, doc, has_achievements, version, created_at, planned_until, next_wake) VALUES ($1, $2, $3, 1,
-      greatest($4::bigint, (SELECT at + 1 FROM erased WHERE hash = $5)), $4, $6)
+      INSERT INTO person (id, doc, has_achievements, version, created_at, planned_until, next_wake, joined, seen)
+      VALUES ($1, $2, $3, 1, greatest($4::bigint, (SELECT at + 1 FROM erased WHERE hash = $5)), $4, $6, $7, $8)
       """, .text(person.id), .text(try person.storedDocument), .boolean(person.hasAchievements), .time(now),
-      .text(hash), .time(PersonRecord.atOnce))
+      .text(hash), .time(PersonRecord.atOnce), .text(person.presence.storedJoined), .text(person.presence.storedSeen))
     try Achievements.insert(person.history.achievements, of: person.id, transaction)
   }
 
   static func update(_ person: Person, version: Int, _ transaction: PostgresTransaction) throws {
     try transaction.run(
       """
-      UPDATE person SET doc = $1, has_achievements = $2, version = $3, next_wake = $4, lease_until = NULL WHERE id = $5
+      UPDATE person SET doc = $1, has_achievements = $2, version = $3, next_wake = $4, joined = $5, seen = $6,
+      lease_until = NULL WHERE id = $7
       """, .text(try person.storedDocument), .boolean(person.hasAchievements), .integer(version),
-      .time(PersonRecord.atOnce), .text(person.id))
+      .time(PersonRecord.atOnce), .text(person.presence.storedJoined), .text(person.presence.storedSeen),
+      .text(person.id))
     guard case .achievements(let achievements) = person.history.record else { return }
     let stored = try Achievements.find(of: [person.id], transaction)[ExactID(person.id)] ?? []
     if let stored = try? Achievement.all(storedJSON: stored), stored == achievements { return }

@@ -70,12 +70,14 @@ extension PostgresStore {
         """
         UPDATE person SET planned_until = plan.planned_until, celebrate_from = plan.celebrate_from,
         next_wake = plan.next_wake, lease_until = NULL
-        FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
-        AS plan (id, version, created_at, planned_until, celebrate_from, next_wake)
+        FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])
+        AS plan (id, version, created_at, planned_until, celebrate_from, next_wake, seen)
         WHERE person.id = plan.id AND person.version = plan.version
-        AND person.created_at = coalesce(plan.created_at, person.created_at) RETURNING person.id
+        AND person.created_at = coalesce(plan.created_at, person.created_at)
+        AND coalesce(person.seen, '') = coalesce(plan.seen, person.seen, '') RETURNING person.id
         """, .texts(plans.map(\.person)), .integers(plans.map { Int64($0.version) }), .times(plans.map(\.createdAt)),
-        .times(plans.map(\.plannedUntil)), .times(plans.map(\.celebrateFrom)), .times(plans.map(\.nextWake)))
+        .times(plans.map(\.plannedUntil)), .times(plans.map(\.celebrateFrom)), .times(plans.map(\.nextWake)),
+        .texts(plans.map { $0.seen.map(Presence.text) }))
       let stored = Set(try rows.map { ExactID(try $0.text("id")) })
       let current = plans.filter { stored.contains(ExactID($0.person)) }
       // A notification can move to another time, which is a cancellation and a new delivery.

@@ -57,6 +57,13 @@ enum SQLiteSchema {
           CREATE INDEX ended_session_expires ON ended_session (expires);
           """)
     }
+    migrator.registerMigration("7") { db in
+      try db.execute(
+        sql: """
+          ALTER TABLE person ADD COLUMN joined TEXT;   -- a date
+          ALTER TABLE person ADD COLUMN seen TEXT;     -- dates, separated by spaces
+          """)
+    }
     return migrator
   }()
 

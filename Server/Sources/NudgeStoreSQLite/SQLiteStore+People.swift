@@ -1,6 +1,7 @@
 internal import GRDB
 public import Nudge
 public import NudgeStore
+internal import Synchronization
 
 extension SQLiteStore {
   public func person(_ id: String) async throws -> PersonRecord? {
@@ -20,11 +21,13 @@ extension SQLiteStore {
   }
 
   public func putPerson(
-    _ person: Person, if precondition: Precondition, erasedAs hash: String?, at now: Timestamp
+    _ person: Person, if precondition: Precondition, joining day: CivilDate?, erasedAs hash: String?, at now: Timestamp
   ) async throws -> PutResult {
     try await write { db in
       let stored = try People.version(of: person.id, db)
       guard precondition.holds(for: stored) else { return .conflict(stored) }
+      var person = person
+      person.presence = try (People.presence(of: person.id, db) ?? Presence(joined: day)).replaced(by: person.presence)
       if let stored {
         try People.update(person, version: stored.number + 1, db)
       } else {
@@ -45,6 +48,20 @@ extension SQLiteStore {
       record.nextWake = PersonRecord.atOnce
       try People.update(record.person, version: record.version, db)
       return record
+    }
+  }
+
+  public func addSeen(_ day: CivilDate, to person: String, if precondition: Precondition) async throws {
+    try await write { [self] db in
+      guard precondition.holds(for: try People.version(of: person, db)),
+        let presence = try People.presence(of: person, db), !presence.seen.contains(day)
+      else { return }
+      try db.run(
+        "UPDATE person SET seen = ?, next_wake = ? WHERE id = ?",
+        [
+          presence.replaced(by: Presence(seen: [day])).storedSeen, PersonRecord.atOnce.secondsSinceEpoch, person,
+        ])
+      planning.withLock { $0[ExactID(person)] = nil }
     }
   }
 
@@ -87,10 +104,10 @@ extension SQLiteStore {
       record.celebrateFrom = min(record.celebrateFrom ?? .max, achievement.sortTime)
       record.nextWake = PersonRecord.atOnce
       try db.run(
-        "UPDATE person SET doc = ?, version = ?, celebrate_from = ?, next_wake = ? WHERE id = ?",
+        "UPDATE person SET doc = ?, seen = ?, version = ?, celebrate_from = ?, next_wake = ? WHERE id = ?",
         [
-          try record.person.storedDocument, record.version, record.celebrateFrom?.secondsSinceEpoch,
-          PersonRecord.atOnce.secondsSinceEpoch, person,
+          try record.person.storedDocument, record.person.presence.storedSeen, record.version,
+          record.celebrateFrom?.secondsSinceEpoch, PersonRecord.atOnce.secondsSinceEpoch, person,
         ])
       return .added(record, before: before)
     }
@@ -148,6 +165,7 @@ enum People {
     guard var person = try? Person(json: try row.value("doc", of: "person") as String) else {
       throw SQLiteStoreError.damaged(table: "person")
     }
+    person.presence = try presence(row)
     if try row.value("has_achievements", of: "person") {
       let rows = try db.rows("SELECT json FROM achievement WHERE person = ? ORDER BY at, id", [person.id])
       guard let achievements = try? Achievement.all(storedJSON: try Achievements.texts(rows)) else {
@@ -162,23 +180,37 @@ enum People {
       nextWake: try row.optionalTime("next_wake", of: "person"))
   }
 
+  /// Returns the presence of a person, or `nil` if there is no such person.
+  static func presence(of id: String, _ db: Database) throws -> Presence? {
+    try db.row("SELECT joined, seen FROM person WHERE id = ?", [id]).map(presence)
+  }
+
+  private static func presence(_ row: Row) throws -> Presence {
+    let joined: String? = try row.optional("joined", of: "person")
+    let seen: String? = try row.optional("seen", of: "person")
+    do { return try Presence(joined: joined, seen: seen) } catch { throw SQLiteStoreError.damaged(table: "person") }
+  }
+
   static func insert(_ person: Person, erasedAs hash: String?, at now: Timestamp, _ db: Database) throws {
     try db.run(
       """
       INSERT INTO person VALUES (?1, ?2, ?3, 1,
-      max(?4, ifnull((SELECT at + 1 FROM erased WHERE hash = ?5), ?4)), ?4, NULL, ?6)
+      max(?4, ifnull((SELECT at + 1 FROM erased WHERE hash = ?5), ?4)), ?4, NULL, ?6, ?7, ?8)
       """,
       [
         person.id, try person.storedDocument, person.hasAchievements, now.secondsSinceEpoch, hash,
-        PersonRecord.atOnce.secondsSinceEpoch,
+        PersonRecord.atOnce.secondsSinceEpoch, person.presence.storedJoined, person.presence.storedSeen,
       ])
     for achievement in person.history.achievements { try Achievements.insert(achievement, of: person.id, db) }
   }
 
   static func update(_ person: Person, version: Int, _ db: Database) throws {
     try db.run(
-      "UPDATE person SET doc = ?, has_achievements = ?, version = ?, next_wake = ? WHERE id = ?",
-      [try person.storedDocument, person.hasAchievements, version, PersonRecord.atOnce.secondsSinceEpoch, person.id])
+      "UPDATE person SET doc = ?, has_achievements = ?, version = ?, next_wake = ?, joined = ?, seen = ? WHERE id = ?",
+      [
+        try person.storedDocument, person.hasAchievements, version, PersonRecord.atOnce.secondsSinceEpoch,
+        person.presence.storedJoined, person.presence.storedSeen, person.id,
+      ])
     guard case .achievements(let achievements) = person.history.record else { return }
     try Achievements.replace(achievements, of: person.id, db)
   }

@@ -72,10 +72,12 @@ extension SQLiteStore {
           """
           UPDATE person SET planned_until = ?1, celebrate_from = ?2, next_wake = ?3
           WHERE id = ?4 AND version = ?5 AND created_at = ifnull(?6, created_at)
+          AND ifnull(seen, '') = coalesce(?7, seen, '')
           """,
           [
             plan.plannedUntil.secondsSinceEpoch, plan.celebrateFrom?.secondsSinceEpoch,
             plan.nextWake?.secondsSinceEpoch, plan.person, plan.version, plan.createdAt?.secondsSinceEpoch,
+            plan.seen.map(Presence.text),
           ])
         guard db.changesCount == 1 else { continue }
         // A notification can move to another time, which is a cancellation and a new delivery.

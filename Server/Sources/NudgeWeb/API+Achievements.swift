@@ -22,6 +22,7 @@ extension API {
     let id = body.text("id", 1...Person.maximumIDLength) ?? IdempotencyKey.newID()
     let title = body.text("title")
     let moment = body.moment("at")
+    let isHard = body.boolean("hard")
     try body.check()
     let at: Achievement.Moment =
       if let moment {
@@ -29,7 +30,7 @@ extension API {
       } else {
         try backend.plan(for: await backend.person(person).person).moment(backend.clock.now())
       }
-    let recorded = try await backend.record(Achievement(at: at, id: id, title: title), for: person)
+    let recorded = try await backend.record(Achievement(at: at, id: id, title: title, isHard: isHard), for: person)
     let milestones = recorded.milestones.map {
       AchievementAnswer.Milestone(kind: $0.kind.rawValue, threshold: $0.threshold, on: "\($0.on)")
     }

@@ -10,7 +10,8 @@ extension API {
     var body = try await body(of: request)
     let correction = Correction(
       moment: body.isNull("at") ? body.noMoment() : body.moment("at"),
-      title: body.isNull("title") ? "" : body.text("title", 0...History.maximumTitleLength))
+      title: body.isNull("title") ? "" : body.text("title", 0...History.maximumTitleLength),
+      isHard: body.isNull("hard") ? .some(nil) : body.boolean("hard").map(Optional.some))
     try body.check()
     switch try await backend.correct(id, of: person, by: correction, if: precondition) {
     case .corrected(let achievement, let version):

@@ -52,7 +52,7 @@ extension API {
     return try JSONResponse.make(DeliveryList(deliveries: deliveries.map(DeliveryList.Item.init)))
   }
 
-  static let eventActions = ["opened", "dismissed", "add", "later", "snooze", "mute", "keep"]
+  static let eventActions = ["opened", "dismissed", "add", "later", "snooze", "mute", "keep", "not-this"]
 
   func postEvent(_ request: Request, _ context: some RequestContext) async throws -> Response {
     let person = try personID(context)

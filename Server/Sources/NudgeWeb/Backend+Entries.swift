@@ -8,6 +8,8 @@ struct Correction: Sendable {
   var moment: Achievement.Moment?
   /// The new title, which is empty to remove it, or `nil` to keep it.
   var title: String?
+  /// Whether it is hard, `nil` to let the words of its title decide, or no value to keep it.
+  var isHard: Bool??
 }
 
 extension Backend {
@@ -26,6 +28,7 @@ extension Backend {
         }
       }
       if let title = correction.title { achievement.title = title }
+      if let isHard = correction.isHard { achievement.isHard = isHard }
     }
     wake()
     return result

@@ -78,8 +78,10 @@ public struct Backend: Sendable {
 
   func put(_ person: Person, if precondition: Precondition) async throws -> PutResult {
     let plan = try plan(for: person)
-    try check(plan, at: clock.now())
-    let result = try await store.putPerson(person, if: precondition, erasedAs: hash(person.id), at: clock.now())
+    let now = clock.now()
+    try check(plan, at: now)
+    let result = try await store.putPerson(
+      person, if: precondition, joining: plan.day(at: now), erasedAs: hash(person.id), at: now)
     wake()
     return result
   }
@@ -135,6 +137,19 @@ public struct Backend: Sendable {
     try await store.erasePerson(id, if: precondition, hash: hash(id), at: clock.now())
   }
 
+  /// Notes that a person was here at a time, such as when they opened their page.
+  ///
+  /// A person whom nobody can plan, or a database that can't be written, doesn't prevent them from what they came for.
+  func see(_ record: PersonRecord, _ planned: Result<PersonPlan, any Error>, at moment: Timestamp) async {
+    guard let day = try? planned.get().day(at: moment), !record.person.history.seen.contains(day) else { return }
+    do {
+      try await store.addSeen(day, to: record.person.id, if: .createdAt(record.createdAt))
+      wake()
+    } catch {
+      failures.failed("noting that a person was seen", error)
+    }
+  }
+
   // MARK: Achievements
 
   /// An achievement and the milestones that it reached.
@@ -166,6 +181,7 @@ public struct Backend: Sendable {
       let plan = try plan(for: person)
       guard !plan.isLaterDay(achievement, at: now) else { throw Problem.laterDay("/at", in: person) }
       person = try plan.recording(achievement)
+      person.history.markSeen(on: plan.day(at: now))
       planBefore.withLock { $0 = plan }
     }
     wake()
@@ -271,14 +287,18 @@ public struct Backend: Sendable {
     let action = ResponseAction(after: response)
     // The same refusal as after the event, which is stored only if all of it can be done.
     var moment = Achievement.Moment.timestamp(event.at)
+    let planned = Result { try plan(for: record.person) }
     if case .add(_?) = action {
-      let plan = try plan(for: record.person)
+      let plan = try planned.get()
       guard !plan.isLaterDay(Achievement(at: event.at), at: clock.now()) else {
         throw Problem.laterDay("/at", in: record.person)
       }
       moment = plan.moment(event.at)
     }
+    var shown: String?
+    if case .notThis = action { shown = try await self.achievement(shownBy: event, to: planned.get()) }
     guard try await store.addEvent(event, if: precondition) else { throw Problem.noSuchPerson }
+    if !event.isDismissal { await see(record, planned, at: min(event.at, clock.now())) }
     switch action {
     case .later, .snooze: try await postpone(event, response, if: precondition)
     case .mute:
@@ -288,6 +308,12 @@ public struct Backend: Sendable {
     case .keep:
       let updated = try await store.updatePerson(event.person, if: precondition) {
         $0.preferences.reminders.relent = false
+      }
+      guard updated != nil else { throw Problem.noSuchPerson }
+    case .notThis:
+      guard let shown else { return }
+      let updated = try await store.updatePerson(event.person, if: precondition) {
+        try $0.preferences.retrieval.mute(shown)
       }
       guard updated != nil else { throw Problem.noSuchPerson }
     case .add(let title?):
@@ -308,6 +334,16 @@ public struct Backend: Sendable {
     _ = try await store.postpone(
       event.notification, of: event.person, if: precondition, until: again.timestamp, expires: again.expires,
       at: clock.now())
+  }
+
+  /// Returns the reference of the achievement that a notification showed, or `nil` if the person has already said that
+  /// they don't want to see it, after which the notification's plan shows another one.
+  private func achievement(shownBy event: Event, to plan: PersonPlan) async throws -> String? {
+    let known = try await store.events(of: event.person, since: .min, limit: 1_000)
+    guard !known.contains(where: { $0.notification == event.notification && $0.action == event.action }) else {
+      return nil
+    }
+    return try await request(event.notification, of: plan)?.achievement
   }
 
   /// Plans a notification again that was sent to a person.

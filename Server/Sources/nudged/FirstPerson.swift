@@ -14,7 +14,8 @@ enum FirstPerson {
     if person.timeZone == utc {
       log.notice("the machine's time zone is UTC or unknown, so the person \(id) is reminded in UTC until that changes")
     }
-    _ = try await store.putPerson(person, if: .absent, at: now)
+    let today = try planner.plan(for: person).day(at: now)
+    _ = try await store.putPerson(person, if: .absent, joining: today, at: now)
     log.info("the person \(id) was stored, because this is the first start")
   }
 

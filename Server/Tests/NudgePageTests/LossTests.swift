@@ -47,6 +47,29 @@ struct LossTests {
     }
   }
 
+  /// What a worker does by itself doesn't tell that the person is there.
+  @Test func aPersonIsSeenOnTheirPage() async throws {
+    let site = try PageSite()
+    try await site.store()
+    @Sendable func seen() async throws -> [String] { try await site.person().history.seen.map(\.description) }
+    try await site.visit { browser async throws in
+      #expect(try await seen() == [], "a link may be opened by a program")
+      let dismissal = #"{"notification":"reminder-2026-11-25","action":"dismissed"}"#
+      #expect(try await browser.postJSON(PagePath.responses, dismissal).status == .accepted)
+      #expect(try await seen() == [])
+      let before = try await site.store.version(of: "u-1")
+      _ = try await browser.open("/")
+      #expect(try await seen() == ["2026-11-25"])
+      #expect(try await site.store.version(of: "u-1") == before)
+      site.clock.advance(bySeconds: 86_400)
+      let late = #"{"notification":"reminder-2026-11-25","action":"opened","at":"2026-11-25T23:00:00Z"}"#
+      #expect(try await browser.postJSON(PagePath.responses, late).status == .accepted)
+      #expect(try await seen() == ["2026-11-25"], "that was yesterday")
+      _ = try await browser.open("/time-zone")
+      #expect(try await seen() == ["2026-11-25", "2026-11-26"])
+    }
+  }
+
   /// The button of a farewell, by the worker or by a page that a browser opened for it.
   @Test func aFarewellKeepsAsking() async throws {
     let site = try PageSite()

@@ -70,7 +70,7 @@ final class PageSite: Sendable {
       })
     change(&person)
     _ = try await store.putPerson(
-      person, if: .none, erasedAs: "hash of \(id)", at: clock.now().advanced(bySeconds: -86_400 * days))
+      person, if: .none, joining: nil, erasedAs: "hash of \(id)", at: clock.now().advanced(bySeconds: -86_400 * days))
   }
 
   func person(_ id: String = "u-1") async throws -> Person { try #require(try await store.person(id)).person }

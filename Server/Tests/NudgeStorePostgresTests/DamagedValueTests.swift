@@ -37,7 +37,8 @@ struct DamagedValueTests {
   @Test(arguments: [
     ("person", "version", "NULL"), ("person", "doc", "NULL"), ("person", "doc", "''"), ("person", "created_at", "NULL"),
     ("person", "created_at", "9223372036854775807"), ("person", "planned_until", "NULL"),
-    ("person", "has_achievements", "NULL"), ("achievement", "json", "''"),
+    ("person", "has_achievements", "NULL"), ("person", "joined", "'2026-02-30'"), ("person", "seen", "'x'"),
+    ("achievement", "json", "''"),
   ])
   func onlyThePersonIsUnreadable(table: String, column: String, value: String) async throws {
     let owner = table == "person" ? "id" : "person"

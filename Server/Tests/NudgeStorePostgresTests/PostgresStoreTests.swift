@@ -313,7 +313,10 @@ struct PostgresStoreTests {
     let earlier = try await PostgresStore(url: url)
     _ = try await earlier.putPerson(try Person(json: #"{"id":"u-1","timeZone":"UTC"}"#), if: .none, at: now)
     try earlier.close()
-    let statements = "DROP TABLE link_code, ended_session; DELETE FROM nudged_schema WHERE version > 3"
+    let statements = """
+      DROP TABLE link_code, ended_session; ALTER TABLE person DROP joined, DROP seen;
+      DELETE FROM nudged_schema WHERE version > 3
+      """
     try await server.run(statements, in: url)
     let store = try await PostgresStore(url: url)
     let later = now.advanced(bySeconds: 60)

@@ -78,7 +78,7 @@ struct QueryPlanTests {
     _ = try await store.version(of: person)
     _ = try await store.erasePerson("u-10", hash: "x", at: now)
     _ = try await store.putPerson(
-      try Person(json: #"{"id":"u-10","timeZone":"UTC"}"#), if: .absent, erasedAs: "x", at: now)
+      try Person(json: #"{"id":"u-10","timeZone":"UTC"}"#), if: .absent, joining: nil, erasedAs: "x", at: now)
 
     let (wakes, _) = try await store.claimWakes(until: now, limit: 200, lease: 30)
     #expect(wakes.count > 50)

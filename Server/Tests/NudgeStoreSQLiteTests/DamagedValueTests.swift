@@ -51,6 +51,7 @@ struct DamagedValueTests {
     ("person", "version", "NULL"), ("person", "doc", "NULL"), ("person", "created_at", "'x'"),
     ("person", "planned_until", "NULL"), ("person", "has_achievements", "NULL"), ("person", "celebrate_from", "'x'"),
     ("person", "created_at", "9223372036854775807"), ("achievement", "json", "NULL"), ("achievement", "json", "''"),
+    ("person", "joined", "'2026-02-30'"), ("person", "seen", "'x'"),
   ])
   func aPersonIsUnreadable(table: String, column: String, value: String) async throws {
     let store = try await store(table, column, value)

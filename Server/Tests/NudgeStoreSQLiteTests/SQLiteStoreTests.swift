@@ -24,7 +24,7 @@ struct SQLiteStoreTests {
 
   @Test func commitsAreOnTheDisk() async throws {
     let condition = try await SQLiteStore(path: path).condition()
-    #expect(condition == StoreCondition(schema: "6", isDurable: true, damage: nil))
+    #expect(condition == StoreCondition(schema: "7", isDurable: true, damage: nil))
   }
 
   @Test func anotherFileIsRefused() throws {

@@ -172,7 +172,7 @@ struct DeviceTests {
   @Test func thePlanIsThatOfTheLibrary() async throws {
     try await TestServer().runWithPerson { client async throws in
       let span = "from=2026-11-26T00:00:00Z&until=2026-11-28T00:00:00Z"
-      let person = try Person(json: #"{"id":"u-1","timeZone":"Europe/Berlin"}"#)
+      let person = try Person(json: try await client.send(.get, "/v1/people/u-1").text)
       let from = try Timestamp(rfc3339: "2026-11-26T00:00:00Z")
       let plan = try await client.send(.get, "/v1/people/u-1/plan?\(span)")
       #expect(plan.header("content-type") == "application/x-ndjson")

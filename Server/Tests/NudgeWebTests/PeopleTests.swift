@@ -41,6 +41,43 @@ struct PeopleTests {
     }
   }
 
+  @Test func theDaysOnWhichAPersonIsSeenAreKept() async throws {
+    let server = try await TestServer()
+    try await server.run { client async throws in
+      @Sendable func presence(_ response: TestResponse) throws -> [String] {
+        let person = try Person(json: response.text)
+        return [person.joined?.description ?? "-"] + person.history.seen.map(\.description)
+      }
+      @Sendable func put(_ members: String) async throws -> [String] {
+        try presence(try await client.send(.put, "/v1/people/u-1", #"{"id":"u-1","timeZone":"Asia/Tokyo"\#(members)}"#))
+      }
+      // It's already the next day in Tokyo.
+      server.clock.advance(bySeconds: 4 * 3_600)
+      #expect(try await put("") == ["2026-11-27"])
+      server.clock.advance(bySeconds: 86_400)
+      #expect(try await put("") == ["2026-11-27"], "storing isn't seeing")
+      let etag = try await client.send(.get, "/v1/people/u-1").header("etag")
+      @Sendable func report(_ action: String) async throws {
+        let event = #"{"notification":"reminder-2026-11-27","action":"\#(action)"}"#
+        #expect(try await client.send(.post, "/v1/people/u-1/events", event).status == .accepted)
+      }
+      try await report("dismissed")
+      #expect(try await presence(client.send(.get, "/v1/people/u-1")) == ["2026-11-27"])
+      try await report("opened")
+      try await report("opened")
+      let read = try await client.send(.get, "/v1/people/u-1")
+      #expect(try presence(read) == ["2026-11-27", "2026-11-28"])
+      #expect(read.header("etag") == etag)
+      server.clock.advance(bySeconds: 86_400)
+      let achievement = #"{"at":"2026-11-01"}"#
+      #expect(try await client.send(.post, "/v1/people/u-1/achievements", achievement).status == .created)
+      #expect(try await presence(client.send(.get, "/v1/people/u-1")) == ["2026-11-27", "2026-11-28", "2026-11-29"])
+      #expect(
+        try await put(#","joined":"2026-11-01","seen":["2026-11-20"]"#)
+          == ["2026-11-01", "2026-11-20", "2026-11-28", "2026-11-29"])
+    }
+  }
+
   @Test func anIDCanContainAnyCharacters() async throws {
     try await TestServer().run { client async throws in
       let response = try await client.send(

@@ -114,6 +114,16 @@ struct BodyReader {
     return nil
   }
 
+  /// Returns a Boolean value, or `nil` if it is missing or invalid.
+  mutating func boolean(_ key: String) -> Bool? {
+    switch value(key) {
+    case .boolean(let value): return value
+    case .null: break
+    default: complain(key, "Must be true or false.")
+    }
+    return nil
+  }
+
   /// Returns a whole number, or `nil` if it is missing or invalid.
   mutating func number(_ key: String, _ range: ClosedRange<Int>) -> Int? {
     switch value(key) {

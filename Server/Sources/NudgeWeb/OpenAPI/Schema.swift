@@ -77,12 +77,20 @@ struct Schema: Sendable {
 
   static let achievement = Schema(
     "Achievement",
-    object(["at"], ["id": id.json, "at": achievementTime, "title": text.json]))
+    object(["at"], ["id": id.json, "at": achievementTime, "title": text.json, "hard": hard]))
+
+  private static let hard: PayloadValue = [
+    "type": "boolean",
+    "description": """
+    Whether it is hard, so that notifications never quote it. Without it, the words of the title decide.
+    """,
+  ]
 
   static let newAchievement = Schema(
     "NewAchievement",
     object(
-      [], ["id": id.json, "at": achievementTime, "title": ["type": "string", "maxLength": 4096]],
+      [],
+      ["id": id.json, "at": achievementTime, "title": ["type": "string", "maxLength": 4096], "hard": hard],
       description: "Without an ID, the server makes one. Without a time, it was recorded now.", isStrict: true))
 
   static let correction = Schema(
@@ -93,6 +101,9 @@ struct Schema: Sendable {
         "at": achievementTime,
         "title": [
           "type": ["string", "null"], "maxLength": 4096, "description": "null or an empty text removes the title.",
+        ],
+        "hard": [
+          "type": ["boolean", "null"], "description": "Whether it is hard. With null, the words of the title decide.",
         ],
       ], description: "The members of an achievement that change.", isStrict: true))
 

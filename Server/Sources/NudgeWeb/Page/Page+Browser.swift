@@ -101,7 +101,7 @@ extension Page {
 
   // MARK: Responses
 
-  private static let actions = ["opened", "dismissed", "add", "later", "snooze", "view", "keep"]
+  private static let actions = ["opened", "dismissed", "add", "later", "snooze", "view", "keep", "not-this"]
   /// The age of the oldest reports, in seconds: a week.
   private static let maximumAge: Int64 = 7 * 86_400
 

@@ -114,7 +114,14 @@ struct Page: Sendable {
     var precondition: Precondition { .createdAt(record.createdAt) }
   }
 
+  /// Returns the visit of a person who opens a page or posts a form.
   func visit(_ request: Request) async throws -> Visit {
+    let visit = try await browserVisit(request)
+    await backend.see(visit.record, visit.planned, at: visit.now)
+    return visit
+  }
+
+  private func browserVisit(_ request: Request) async throws -> Visit {
     let now = backend.clock.now()
     guard access.allowsCookies(request) else { throw PageError.insecure }
     guard let session = access.session(of: request, at: now),
@@ -142,11 +149,12 @@ struct Page: Sendable {
 
   /// Checks a request of the page's script or of its service worker, which doesn't have a form's token.
   ///
-  /// Another site can't send JSON with cookies unless this server allows it.
+  /// Another site can't send JSON with cookies unless this server allows it. A worker's request doesn't tell that the person
+  /// was seen.
   func scriptVisit(_ request: Request) async throws -> Visit {
     let isJSON = request.headers[.contentType]?.hasPrefix("application/json") ?? false
     guard isJSON, access.source(of: request) == .samePage else { throw PageError.refused }
-    return try await visit(request)
+    return try await browserVisit(request)
   }
 
   // MARK: Answers

@@ -14,7 +14,7 @@ extension StoreContract {
       _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
       let record = try await store.claimWakes(until: noon, limit: 10, lease: 30).wakes[0].record
       _ = try await store.erasePerson("u-1", hash: "h", at: noon)
-      _ = try await store.putPerson(try samplePerson(), if: .none, erasedAs: "h", at: noon)
+      _ = try await store.putPerson(try samplePerson(), if: .none, joining: nil, erasedAs: "h", at: noon)
       let plan = PlanResult(
         person: "u-1", version: record.version, createdAt: record.createdAt, deliveries: [], cancelled: [],
         plannedUntil: later, nextWake: nil)

@@ -27,6 +27,75 @@ extension StoreContract {
       try expectEqual(try await store.people(after: "u-10", limit: 10).map(\.id), ["u-2", "é"])
       try expectEqual(try await store.people(after: "é", limit: 10), [])
     },
+    Check("the day of joining stays, and days on which a person was seen are added") { store in
+      let (first, second) = (try CivilDate("2026-11-20"), try CivilDate("2026-11-21"))
+      let third = try CivilDate("2026-11-22")
+      func put(joined: CivilDate? = nil, seen: [CivilDate] = [], on day: CivilDate) async throws -> Person? {
+        var person = try samplePerson()
+        person.joined = joined
+        person.history.seen = seen
+        let record = try await store.putPerson(person, if: .none, joining: day, at: noon).record
+        let read = try await store.person("u-1")
+        try expectEqual(record, read)
+        return record?.person
+      }
+      try expectEqual(try await put(on: first)?.joined, first)
+      try expectEqual(try await put(on: second)?.joined, first)
+      try expectEqual(try await put(joined: third, seen: [third], on: second)?.joined, third)
+      try expectEqual(try await put(seen: [first, third], on: second)?.history.seen, [first, third])
+      _ = try await store.updatePerson("u-1") { $0.name = "Ada" }
+      _ = try await store.addAchievement(Achievement(at: noon, id: "a-1"), to: "u-1") {
+        $0.history.markSeen(on: second)
+      }
+      _ = try await store.correctAchievement("a-1", of: "u-1") { achievement, _ in
+        achievement = Achievement(at: later)
+      }
+      let person = try await store.person("u-1")?.person
+      try expectEqual(person?.joined, third)
+      try expectEqual(person?.history.seen.sorted(), [first, second, third])
+      // Someone who was stored without a day of joining doesn't get one later.
+      _ = try await store.putPerson(try samplePerson("u-2"), if: .none, at: noon)
+      let other = try await store.putPerson(try samplePerson("u-2"), if: .none, joining: first, at: noon).record
+      try expectEqual(other?.person.joined, nil)
+      var long = try samplePerson("u-2")
+      long.history.seen = (0..<1_000).compactMap { first.adding(days: $0) }
+      _ = try await store.putPerson(long, if: .none, at: noon)
+      let latest = first.adding(days: 1_000) ?? first
+      try await store.addSeen(latest, to: "u-2", if: .none)
+      let seen = try await store.person("u-2")?.person.history.seen
+      try expectEqual(seen?.count, 1_000)
+      try expectEqual(seen?.last, latest)
+      try expectEqual(seen?.first, second)
+    },
+    Check("a person who was seen is planned again, and keeps their version") { store in
+      let (day, next) = (try CivilDate("2026-11-20"), try CivilDate("2026-11-21"))
+      func wakes() async throws -> [Wake] {
+        let claimed = try await store.claimWakes(until: noon, limit: 9, lease: 30)
+        return claimed.wakes
+      }
+      func plan(_ wake: Wake) -> PlanResult {
+        PlanResult(
+          person: "u-1", version: wake.record.version, createdAt: wake.record.createdAt,
+          seen: wake.record.person.history.seen, deliveries: [], cancelled: [], plannedUntil: noon, nextWake: later)
+      }
+      _ = try await store.putPerson(try samplePerson(), if: .none, at: noon)
+      guard let first = try await wakes().first else { throw ContractFailure(description: "not due") }
+      // While the person is being planned.
+      try await store.addSeen(day, to: "u-1", if: .none)
+      try expect(!(try await store.storePlan(plan(first), at: noon)))
+      guard let second = try await wakes().first else { throw ContractFailure(description: "not due again") }
+      try expectEqual(second.record.person.history.seen, [day])
+      try expectEqual(second.record.version, 1)
+      try expect(try await store.storePlan(plan(second), at: noon))
+      try expectEqual(try await wakes(), [])
+      try await store.addSeen(day, to: "u-1", if: .none)
+      try expectEqual(try await wakes(), [], "the day was known")
+      try await store.addSeen(next, to: "u-1", if: .createdAt(later))
+      try expectEqual(try await wakes(), [], "that was somebody else")
+      try await store.addSeen(next, to: "nobody", if: .none)
+      try await store.addSeen(next, to: "u-1", if: .createdAt(noon))
+      try expectEqual(try await wakes().map(\.record.person.history.seen), [[day, next]])
+    },
     Check("a person is replaced only if the precondition holds") { store in
       func version(_ number: Int) -> PersonVersion { PersonVersion(createdAt: noon, number: number) }
       func put(_ precondition: Precondition) async throws -> PutResult {
@@ -145,14 +214,14 @@ extension StoreContract {
     },
     Check("someone with the ID of an erased person is stored later, in the same second too") { store in
       for seconds in 0...99 {
-        _ = try await store.putPerson(try samplePerson(), if: .none, erasedAs: "h", at: noon)
+        _ = try await store.putPerson(try samplePerson(), if: .none, joining: nil, erasedAs: "h", at: noon)
         try expectEqual(try await store.person("u-1")?.createdAt, noon.advanced(bySeconds: Int64(seconds)))
         try expectEqual(try await store.person("u-1")?.plannedUntil, noon)
         _ = try await store.erasePerson("u-1", hash: "h", at: noon)
       }
-      _ = try await store.putPerson(try samplePerson("u-2"), if: .none, erasedAs: "i", at: noon)
+      _ = try await store.putPerson(try samplePerson("u-2"), if: .none, joining: nil, erasedAs: "i", at: noon)
       try expectEqual(try await store.person("u-2")?.createdAt, noon)
-      _ = try await store.putPerson(try samplePerson(), if: .none, erasedAs: "h", at: later)
+      _ = try await store.putPerson(try samplePerson(), if: .none, joining: nil, erasedAs: "h", at: later)
       try expectEqual(try await store.person("u-1")?.createdAt, later)
     },
     Check("IDs are bytes: two that look the same are of two people") { store in
