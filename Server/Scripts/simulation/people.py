@@ -49,7 +49,9 @@ class Person:
         self.provider_kinds = provider_kinds
         zone = chance.choice(ZONES)
         document = {"id": identifier, "timeZone": zone, "locale": chance.choice(["en", "zh-Hans", "zh-Hant"]),
-                    "preferences": self.preferences(zone), "achievements": self.history()}
+                    "preferences": self.preferences(zone), "achievements": self.history(),
+                    # nudged would choose today, which a plan of the document doesn't know.
+                    "joined": local(begin, zone).date().isoformat()}
         self.document = document
         self.devices = {f"d{number}": chance.choice(provider_kinds) for number in range(chance.choice([1, 1, 2, 3]))}
         self.versions = []
