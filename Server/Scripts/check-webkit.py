@@ -334,7 +334,7 @@ def check_lists(check):
 
         # Two empty fields are refused as well.
         press_add(QUIET, f"{QUIET}-1-from")
-        tick(browser, "preferences-streakAtRisk-enabled", True)
+        tick(browser, "preferences-streakAtRisk-enabled", False)
         browser.wait_for_element("#bar[data-changed]")
         browser.click("#bar .primary")
         check.expect(browser, "empty fields", "#errors", "Each needs a start and an end", "errors")

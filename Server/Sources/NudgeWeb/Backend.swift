@@ -139,7 +139,8 @@ public struct Backend: Sendable {
 
   /// Notes that a person was here at a time, such as when they opened their page.
   ///
-  /// A person whom nobody can plan, or a database that can't be written, doesn't prevent them from what they came for.
+  /// It doesn't throw, so that a person who can't be planned, or a database that can't be written, still lets them open
+  /// their page.
   func see(_ record: PersonRecord, _ planned: Result<PersonPlan, any Error>, at moment: Timestamp) async {
     guard let day = try? planned.get().day(at: moment), !record.person.history.seen.contains(day) else { return }
     do {
