@@ -47,7 +47,7 @@ struct LossTests {
     }
   }
 
-  /// What a worker does by itself doesn't tell that the person is there.
+  /// A person is seen when they open a page, but not by the requests that a worker makes on its own.
   @Test func aPersonIsSeenOnTheirPage() async throws {
     let site = try PageSite()
     try await site.store()

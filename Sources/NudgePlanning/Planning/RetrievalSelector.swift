@@ -6,9 +6,9 @@ package import NudgeTime
 /// none is shown twice within 64 turns.
 ///
 /// A *turn* is a day on which something is shown, and the turns are numbered since 1970. A hash gives each achievement a
-/// number, and a turn shows one of its own achievements: one whose number and that of the turn are equal modulo 64. If
-/// there is none, the turn shows one whose number is equal modulo 32, 16 or 8 and that isn't shown by the turn that it
-/// belongs to. If all of those are, it shows one of them nevertheless.
+/// number, and a turn shows one of its own achievements: one whose number and that of the turn are equal modulo 64. A
+/// turn without achievements of its own shows one whose number is equal modulo 32, 16 or 8, and leaves out those that
+/// their own turn shows. As a last resort, it shows one of these as well.
 ///
 /// Among several, each achievement gets a random number multiplied by its weight, and the one with the largest product
 /// is shown. The weight favors older achievements: it grows from 0 to 1 with a half-life of 14 days, which means that

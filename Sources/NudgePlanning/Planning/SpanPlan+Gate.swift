@@ -113,7 +113,7 @@ extension SpanPlan {
       waiting = decide(
         waiting.isEmpty ? own : (own + waiting).sorted(by: Self.comesFirst)[...], answered, addingTo: &kept)
     }
-    // What was sent on an earlier day isn't explained on later ones.
+    // A summary that is sent isn't explained on the days after it.
     skipped?.removeStopped { stopped in
       stopped.attempt?.isLater ?? false && kept.contains { $0.id == stopped.id && $0.moment < stopped.moment }
     }

@@ -70,7 +70,7 @@ struct SpanPlan: ~Copyable {
     let first = plan.calendar.day(of: span.lowerBound)
     // A milestone from the previous day can be celebrated on the first day.
     celebrations = celebrations(since: first.adding(days: -1 - longestHold - Self.longestChain) ?? .min)
-    // What is deferred to the first day of a summary can make the summary wait.
+    // A notification that is deferred to the first day of a summary can make the summary wait.
     let summaries = plan.firstDay(ofSummariesOn: first)
     let decided = summaries.adding(days: -longestChain(before: summaries)) ?? .min
     days = min(decided, last)...last
@@ -83,9 +83,10 @@ struct SpanPlan: ~Copyable {
   /// The maximum number of days to decide before the span, because their notifications can be deferred to the next day.
   ///
   /// A milestone that wasn't known in advance can defer other candidates in turn. Such a chain is at most as long as
-  /// the number of consecutive days that can have milestones, which is 8. A summary waits for up to 6 days, and a
-  /// monthly one can begin to wait while a weekly one has waited for 2.
-  static let longestChain = longestChainOfMilestones + 8
+  /// the number of consecutive days that can have milestones. A chain of summaries is at most 10 days long: a weekly one
+  /// that has waited for 2 days depends on a monthly one that has waited for 6, which depends on the weekly one before.
+  static let longestChain = longestChainOfMilestones + 10
+  /// The maximum number of consecutive days on which milestones can defer others.
   static let longestChainOfMilestones = 8
 
   /// Returns a Boolean value indicating whether the clocks change on the day before a given one, which can move a time

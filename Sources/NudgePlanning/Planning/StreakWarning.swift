@@ -61,7 +61,7 @@ extension PersonPlan {
 
   /// Compares a time with those at which the person recorded something in the last ten periods with an achievement.
   ///
-  /// What counts is the first achievement of a period, and the time that is left after it. If only the days of a
+  /// The first achievement of a period counts, by the time that is left after it. If only the days of a
   /// period's achievements are known, they count as later.
   ///
   /// - Parameters:

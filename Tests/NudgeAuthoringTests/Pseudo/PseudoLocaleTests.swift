@@ -43,7 +43,7 @@ struct PseudoLocaleTests {
         if before.arguments.isEmpty, language == .accented {
           lengths.before += pattern.count
           lengths.after += after.pattern.count
-          // What would be too long keeps its length.
+          // A message that would be too long keeps its length.
           if pattern.count >= 12, pattern.count * 155 / 100 <= Message.maximumLength {
             #expect((25...55).contains((after.pattern.count - pattern.count) * 100 / pattern.count), "\(key)")
           }

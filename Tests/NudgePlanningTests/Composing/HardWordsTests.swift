@@ -52,7 +52,7 @@ struct HardWordsTests {
 
   // MARK: Plans
 
-  /// Returns somebody with an achievement on each of several days, with previews.
+  /// Returns a person whose notifications may quote titles, with an achievement on each of several days.
   private func person(_ titles: [(title: String, isHard: Bool?)], from first: String) throws -> Person {
     var person = Person(id: "u-17", timeZone: "UTC")
     let first = try CivilDate(first)

@@ -218,7 +218,8 @@ import Testing
 
   // MARK: Streaks at risk
 
-  /// Returns somebody who records something at a minute of each day, or on a day alone, in a year and ten days before.
+  /// Returns a person with an achievement on each day of a year and of the ten days before it, at a minute of the day or
+  /// without a time.
   private func year(minute: (Int) -> Int?, isDateAlone: Bool = false) throws -> Person {
     let first = try CivilDate("2025-12-22")
     let entries = (0..<375).compactMap { day -> String? in

@@ -143,7 +143,7 @@ struct RetrievalSelectorTests {
 
   // MARK: Distance
 
-  /// Where there are enough achievements, each turn shows one, and none is shown twice within 64.
+  /// With enough achievements, each turn shows one, and none is shown twice within 64 turns.
   @Test(arguments: Interval.allCases) func nothingComesAgainWithinSixtyFourTurns(interval: Interval) throws {
     var generator = SeededGenerator(seed: 64)
     // On the days of a month, an anniversary can come again after five years.
@@ -222,7 +222,7 @@ struct RetrievalSelectorTests {
         }
         let turns = before.count { $0.id == muted }
         #expect(changed.count { $0.0.id == muted } == turns)
-        // Where there are enough, each turn has its own.
+        // With this many, each turn has achievements of its own.
         if count == 300 { #expect(changed.count <= turns + 2, "\(muted) for u-\(person)") }
       }
     }

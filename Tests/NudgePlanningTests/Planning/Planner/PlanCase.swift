@@ -23,7 +23,7 @@ struct PlanCase: Sendable, CustomTestStringConvertible {
     // Many of the people come back after a while, which matters to few of the rows.
     let greets = (fires + skipped).contains { $0.contains("returned-") }
     #expect(lines.fires.filter { greets || !$0.contains(" returned-") } == fires)
-    // What is off unless chosen is in many plans.
+    // Kinds that are off by default are in many plans.
     let listed = lines.skipped.filter { skipped.contains($0) || !Self.isOffUnlessChosen($0) }
     #expect(listed.filter { greets || !$0.hasPrefix("returned-") } == skipped)
   }
